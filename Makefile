@@ -1,0 +1,64 @@
+# lastcard: `make` alone lists the targets.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
+  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+HOT := $(shell find src/lastcard -name '*.pxd')
+
+.PHONY: help play test test-games test-interpreted soak lint fmt type layers check bench \
+  bench-peers playthroughs perft wheel clean setup build requirements
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
+
+play: build ## play a match of Gang of Four in the terminal
+	@$(BIN)/lastcard play
+
+test: build ## run all tests
+	@$(BIN)/pytest -n 2 -q
+
+test-interpreted: build ## run the tests of the games without the compiled core
+	@rm -rf build/interpreted && mkdir -p build/interpreted
+	@cd src && find lastcard -type f ! -name '*.so' ! -name '*.pyc' -exec cp --parents -t ../build/interpreted {} +
+	@PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted $(BIN)/pytest -n 2 -q tests/games
+
+lint: build ## ruff, cython-lint, codespell
+	@$(BIN)/ruff format --check . && $(BIN)/ruff check .
+	@$(BIN)/cython-lint --max-line-length=100 $(HOT)
+	@$(BIN)/codespell
+
+fmt: build ## format the Python sources
+	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+type: build ## mypy strict, pyright on the rules
+	@$(BIN)/mypy && $(BIN)/pyright
+
+layers: build ## check that imports point down
+	@$(BIN)/lint-imports
+
+check: lint type layers test test-interpreted ## everything CI runs, in the same order
+
+clean: ## remove what was built (keeps the environment)
+	@rm -rf build dist *.egg-info src/*.egg-info && find src -name '*.so' -delete
+
+setup: $(VENV)/.installed ## make the environment
+
+build: $(VENV)/.built ## compile the hot modules in place
+
+requirements:
+	@bash .ci/requirements "$(PYTHON)" "$(UNCOMPILED)"
+
+$(VENV)/.installed: pyproject.toml constraints.txt | requirements
+	@echo "Setting up $(VENV) (once) …"
+	@test -x $(PY) || "$(PYTHON)" -m venv $(VENV)
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt setuptools cython wheel
+	@SKIP_CYTHON=1 $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(VENV)/.built: $(VENV)/.installed setup.py $(HOT) $(HOT:.pxd=.py)
+	@echo "Compiling the core …"
+	@$(PY) setup.py -q build_ext --inplace > build.log 2>&1 || { tail -n 20 build.log; exit 1; }
+	@rm -f build.log; touch $@

@@ -33,8 +33,8 @@ lint: build ## ruff, cython-lint, codespell
 fmt: build ## format the Python sources
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
-type: build ## mypy strict, pyright on the rules
-	@$(BIN)/mypy && $(BIN)/pyright
+type: build ## mypy, strict
+	@$(BIN)/mypy
 
 layers: build ## check that imports point down
 	@$(BIN)/lint-imports

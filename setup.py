@@ -8,6 +8,7 @@ from setuptools import Extension, setup
 HOT = [
     "lastcard.games.gang.cards",
     "lastcard.games.gang.combos",
+    "lastcard.games.gang.finder",
     "lastcard.games.gang.position",
     "lastcard.games.gang.playout",
 ]
@@ -24,7 +25,8 @@ def extensions() -> list[Extension]:
         Extension(
             name,
             [f"src/{name.replace('.', '/')}.py"],
-            extra_compile_args=["-O3"],
+            # A table whose shape differs from its declaration must not compile.
+            extra_compile_args=["-O3", "-Werror=incompatible-pointer-types"],
             optional=not required,
         )
         for name in HOT

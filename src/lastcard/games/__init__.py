@@ -1,0 +1,1 @@
+"""The rules. Pure: no clock, no chance but the one handed in, no input or output."""

@@ -1,0 +1,139 @@
+"""What every game is to the rest of the house: the Game protocol.
+
+A match is a list of moves and nothing else. The *table* deals (the deck comes in with the move, so
+nothing in ``games`` draws random numbers), the *seats* do the rest. A state is match-level and
+never changes; ``apply`` gives a new one. Only ``view`` tells what a seat may know of it.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0; ``TABLE`` for the table itself."""
+
+TABLE: Final = Seat(-1)
+"""Who deals the cards: a move of the table, not of a seat."""
+
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+ViewT = TypeVar("ViewT")
+OptionsT = TypeVar("OptionsT")
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower, kw_only=True):
+    """Something everybody at the table sees happen; each game has its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[StateT]):
+    """What a move leads to."""
+
+    state: StateT
+    events: tuple[Event, ...]
+    closes: bool = False
+    """Whether something came to its end (a cycle, a deal): a good place for a new line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[MoveT]):
+    """One move of a match and who made it: a line of the journal."""
+
+    seat: Seat
+    move: MoveT
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    """Who has the lowest total; equal totals share the win."""
+
+
+class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
+    """The rules of one game."""
+
+    key: str
+    """Its name in code, records and commands."""
+    players: range
+    """How many can play."""
+    editions: Mapping[str, OptionsT]
+    """Named sets of options; the first one is the default."""
+
+    def options(self, edition: str, changes: Mapping[str, str]) -> OptionsT:
+        """The options of *edition* with single *changes*, given as text."""
+        ...
+
+    def describe(self, options: OptionsT) -> Mapping[str, str]:
+        """Every option by name, as text that ``options`` reads back."""
+        ...
+
+    def start(self, options: OptionsT, seats: int) -> StateT:
+        """A match before its first deal."""
+        ...
+
+    def awaits(self, state: StateT) -> Seat | None:
+        """Whose move the match waits for: a seat, ``TABLE`` for a deal, None when it is over."""
+        ...
+
+    def may_act(self, state: StateT) -> frozenset[Seat]:
+        """Who may move now: the awaited seat, and whoever may speak out of turn."""
+        ...
+
+    def legal(self, state: StateT, seat: Seat) -> Collection[MoveT]:
+        """What *seat* may do now, from weakest to strongest; empty when it may not act."""
+        ...
+
+    def apply(self, state: StateT, seat: Seat, move: MoveT) -> Step[StateT]:
+        """The match after *move* by *seat*, or a ``RulesError`` and nothing has changed."""
+        ...
+
+    def default(self, state: StateT, seat: Seat) -> MoveT:
+        """What happens when the clock of *seat*, which is awaited, runs out."""
+        ...
+
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """Everything *seat* may know; None is a watcher. The one exit for secrets."""
+        ...
+
+    def encode(self, view: ViewT) -> bytes:
+        """The view as JSON: its one encoding."""
+        ...
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        ...
+
+    def scores(self, state: StateT) -> Sequence[Sequence[int]]:
+        """The points of each finished deal, seat by seat."""
+        ...
+
+    def deck(self) -> Sequence[str]:
+        """The cards of the game as text, in a fixed order, to be shuffled by the caller."""
+        ...
+
+    def deal(self, cards: Sequence[str]) -> MoveT:
+        """The table's move that deals *cards* in this order."""
+        ...
+
+    def read(self, text: str) -> MoveT:
+        """The move a text means; forgiving about case, order and commas."""
+        ...
+
+    def write(self, move: MoveT) -> str:
+        """The move as canonical text, which ``read`` reads back."""
+        ...
+
+    def seat_to_right(self, state: StateT, seat: Seat) -> Seat:
+        """Who sits to the right of *seat*."""
+        ...
+
+    def direction(self, state: StateT) -> int:
+        """Which way the turn passes in this deal: +1 to the next higher seat, or -1."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -1,0 +1,70 @@
+"""Cards and sets of cards as text: ``G3``, ``Y10``, ``M1``, ``GP``, ``RD``; ``G3 Y3``.
+
+Reading is forgiving (any case, any order, commas), writing is canonical: ascending order.
+"""
+
+from typing import Final
+
+from lastcard.games.errors import CardsImpossible, CardUnknown
+from lastcard.games.gang.cards import COLOUR, COPIES, KINDS, NUMBER, Card, CardSet, gather, spread
+from lastcard.games.gang.combos import COMBOS, Combo, cards_of, combo_of
+from lastcard.games.gang.errors import NotACombo
+
+
+def _name(card: Card) -> str:
+    number = NUMBER[card]
+    return "GYRM"[COLOUR[card]] + ("P" if number == 11 else "D" if number == 12 else str(number))
+
+
+NAMES: Final[tuple[str, ...]] = tuple(_name(card) for card in range(KINDS))
+"""The cards as text, in ascending order."""
+
+_CARDS: Final = {name: card for card, name in enumerate(NAMES)}
+
+
+def read_card(text: str) -> Card:
+    """The card a word means."""
+    card = _CARDS.get(text.strip().upper())
+    if card is None:
+        raise CardUnknown(card=text.strip())
+    return card
+
+
+def read_sequence(text: str) -> list[Card]:
+    """The cards of a text in the order written."""
+    return [read_card(word) for word in text.replace(",", " ").split()]
+
+
+def read_cards(text: str) -> CardSet:
+    """The set of cards a text means; more copies than the deck has are refused (GF-1.1)."""
+    cards = read_sequence(text)
+    for card in cards:
+        if cards.count(card) > COPIES[card]:
+            raise CardsImpossible(card=NAMES[card], copies=COPIES[card])
+    return gather(cards)
+
+
+def write_cards(cards: CardSet) -> str:
+    """The set as text, in ascending order."""
+    return " ".join([NAMES[card] for card in spread(cards)])
+
+
+def read_combo(text: str) -> Combo:
+    """The combo a text means; cards that are none are refused (GF-5)."""
+    cards = read_cards(text)
+    combo = combo_of(cards)
+    if combo is None:
+        raise NotACombo(cards=write_cards(cards))
+    return combo
+
+
+def write_combo(combo: Combo) -> str:
+    """The combo as text."""
+    text = _TEXTS[combo]
+    if text is None:
+        text = _TEXTS[combo] = write_cards(cards_of(combo))
+    return text
+
+
+# Filled as combos are first written: nobody needs all of them at once.
+_TEXTS: Final[list[str | None]] = [None] * COMBOS

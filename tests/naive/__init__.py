@@ -1,0 +1,1 @@
+"""The rules of both games once more, by brute force, to compare the engine with."""

@@ -48,9 +48,7 @@ _SETS: Final[tuple[tuple[str, Options], ...]] = (
     ("nl-2010", msgspec.structs.replace(_FRENCH, count="clockwise")),
     (
         "de-2010",
-        Options(
-            opening_limit="none", undeclared="one", block="single_or_gang", count="direction"
-        ),
+        Options(opening_limit="none", undeclared="one", block="single_or_gang", count="direction"),
     ),
     ("it-2002", Options()),
     ("it-2010", Options()),

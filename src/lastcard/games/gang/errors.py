@@ -13,7 +13,7 @@ MoveRefused
 ├── MustLeadHighest   not the highest card led before a last card (GF-9.3)
 ├── CallRefused       "Last card!" by someone who does not hold exactly one (GF-8.5)
 ├── CallAutomatic     "Last card!" where the table says it (GF-8.2)
-└── CutRefused        a cut outside the deck (GF-2.4)
+└── CutRefused        a cut outside the deck, or where a card was shown already (GF-2.4)
 """
 
 from lastcard.games.errors import MoveRefused, Unreadable
@@ -86,6 +86,6 @@ class CallAutomatic(MoveRefused):
 
 
 class CutRefused(MoveRefused):
-    """A cut lifts 1 to 63 cards, not *at* (GF-2.4)."""
+    """A cut lifts 1 to 63 cards, not *at*, and never shows the same card twice (GF-2.4)."""
 
     code = "gang-cut-refused"

@@ -28,7 +28,9 @@ def inside(combo_type: Type) -> list[list[int]]:
     # The 1s show it for every number: those with the multi-coloured 1 come last (GF-5.10).
     base = bases(combo_type)[0]
     ones = [place for place in _range_of(combo_type) if number_of(place) == 1]
-    return [[one - base for one in ones if holds(_ones(held), cards_of(one))] for held in range(128)]
+    return [
+        [one - base for one in ones if holds(_ones(held), cards_of(one))] for held in range(128)
+    ]
 
 
 def counts(rows: list[list[int]]) -> list[int]:

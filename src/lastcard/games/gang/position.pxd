@@ -16,7 +16,7 @@ cdef int _NOBODY
 cdef int _NOTHING
 cdef int _PASS
 cdef int _FIRST_PAIR
-cdef unsigned long long _M1_BIT
+cdef int _M1
 cdef int _OPENING_FIVE
 cdef int _BLOCK_WITH_GANG
 cdef int _LEAD_FREE
@@ -39,6 +39,15 @@ cdef class Position:
     cdef readonly unsigned char rules
     cdef readonly bint opening
 
+    cpdef resume(
+        self,
+        int to_beat=*,
+        int owner=*,
+        int passed=*,
+        int declared=*,
+        int out=*,
+        int pending=*,
+    )
     @cython.locals(twin=Position)
     cpdef Position copy(self)
     cpdef unsigned long long hand(self, int seat)
@@ -59,16 +68,17 @@ cpdef bint must_block(Position position) noexcept nogil
 @cython.locals(following="int", _="int")
 cpdef int next_in(Position position, int seat, int members) noexcept nogil
 cdef void _put_down(Position position, int seat, int move, bint declare) noexcept nogil
+cdef void _lead_undeclared(Position position, int seat) noexcept nogil
 @cython.locals(waiting="int")
 cdef void _pass_turn(Position position) noexcept nogil
 cdef int _inside(Position position) noexcept nogil
-@cython.locals(hand="unsigned long long")
+@cython.locals(hand="unsigned long long", blocking="bint")
 cdef void _find_leads(Position position, Moves moves) noexcept nogil
 cdef void _find_single_leads(
     Position position, Moves moves, unsigned long long hand
 ) noexcept nogil
-@cython.locals(kept="int", index="int", combo="int")
-cdef void _find_openings(Position position, Moves moves) noexcept nogil
+@cython.locals(largest="int", kept="int", index="int", combo="int")
+cdef void _keep_openings(Position position, Moves moves) noexcept nogil
 @cython.locals(hand="unsigned long long")
 cdef void _find_answers(Position position, Moves moves) noexcept nogil
 @cython.locals(top="int", gangs_too="bint")

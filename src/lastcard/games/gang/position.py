@@ -39,7 +39,7 @@ _NOBODY = NOBODY
 _NOTHING = NOTHING
 _PASS = PASS
 _FIRST_PAIR = FIRST[Type.PAIR]
-_M1_BIT = 1 << M1
+_M1 = M1
 _OPENING_FIVE = OPENING_FIVE
 _BLOCK_WITH_GANG = BLOCK_WITH_GANG
 _LEAD_FREE = LEAD_FREE
@@ -72,6 +72,24 @@ class Position:
         for seat in range(self.seats):
             self.hands[seat] = hands[seat]
             self.sizes[seat] = size(hands[seat])
+
+    def resume(
+        self,
+        to_beat: Combo = NOTHING,
+        owner: int = NOBODY,
+        passed: int = 0,
+        declared: int = 0,
+        out: int = 0,
+        pending: int = NOBODY,
+    ) -> None:
+        """Go on in the middle of a cycle; *passed*, *declared* and *out* are sets of seats as bits.
+
+        *pending* is the seat that may still make good an undeclared last card (GF-8.5).
+        """
+        self.to_beat = to_beat
+        self.owner = owner
+        self.passed, self.declared, self.out = passed, declared, out
+        self.pending = pending
 
     def copy(self) -> "Position":
         """A position that goes its own way."""
@@ -144,6 +162,9 @@ def find_legal(position: Position, moves: Moves) -> None:
 def play(position: Position, move: int, declare: bool) -> None:
     """The seat in turn plays *move*."""
     seat = position.turn
+    if position.pending == seat:
+        _lead_undeclared(position, seat)
+        return
     # A last card not declared until now stays undeclared, whatever this act does (GF-8.5).
     if position.pending != _NOBODY:
         position.out |= 1 << position.pending
@@ -194,6 +215,16 @@ def _put_down(position: Position, seat: int, move: int, declare: bool) -> None:
             position.pending = seat
 
 
+def _lead_undeclared(position: Position, seat: int) -> None:
+    # Everyone else has passed or is out, so he would lead with a last card he never declared: he
+    # keeps it, and who comes next leads (GF-8.3, GF-8.5). Only with ``OUT_OF_CYCLE``.
+    position.out |= 1 << seat
+    position.pending = _NOBODY
+    position.turn = next_in(position, seat, ~position.out)
+    if (_inside(position) & ~(1 << position.turn)) == 0:
+        position.winner = position.turn
+
+
 def _pass_turn(position: Position) -> None:
     waiting = _inside(position) & ~position.passed & ~(1 << position.owner)
     if waiting:
@@ -216,32 +247,34 @@ def _inside(position: Position) -> int:
 
 def _find_leads(position: Position, moves: Moves) -> None:
     hand = position.hands[position.turn]
-    if position.opening:
-        _find_openings(position, moves)
-    elif not must_block(position):
-        find_all(moves, hand)
-    else:
+    blocking = must_block(position)
+    if blocking:
         find_several(moves, hand)
-        if moves.count == 0:
-            _find_single_leads(position, moves, hand)
+    else:
+        find_all(moves, hand)
+    if position.opening:
+        _keep_openings(position, moves)
+    if moves.count == 0:
+        _find_single_leads(position, moves, hand)
 
 
 def _find_single_leads(position: Position, moves: Moves, hand: CardSet) -> None:
-    if position.rules & _LEAD_FREE:
+    # Before a last card, with nothing but single cards (GF-9.3).
+    if position.opening:
+        add_move(moves, _M1)
+    elif position.rules & _LEAD_FREE:
         find_all(moves, hand)
     else:
         add_move(moves, highest(hand))
 
 
-def _find_openings(position: Position, moves: Moves) -> None:
+def _keep_openings(position: Position, moves: Moves) -> None:
     # The first lead of a match contains the multi-coloured 1 (GF-3.1).
-    find_all(moves, position.hands[position.turn])
+    largest = 5 if position.rules & _OPENING_FIVE else 16
     kept = 0
     for index in range(moves.count):
         combo = moves.places[index]
-        if cards_of(combo) & _M1_BIT and (
-            (position.rules & _OPENING_FIVE) == 0 or size_of(combo) <= 5
-        ):
+        if cards_of(combo) >> _M1 & 1 and size_of(combo) <= largest:
             moves.places[kept] = combo
             kept += 1
     moves.count = kept

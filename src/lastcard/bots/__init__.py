@@ -1,0 +1,1 @@
+"""Choosers: they see a view and the public moves, and return a move."""

@@ -1,0 +1,161 @@
+"""From the shuffled deck to the first lead: ceremony, dealing, exchange (GF-2, GF-3, GF-11)."""
+
+from dataclasses import replace
+
+from lastcard.games.errors import CardNotHeld, DeckWrong
+from lastcard.games.game import Event, Seat, Step
+from lastcard.games.gang import events
+from lastcard.games.gang.cards import (
+    DECK,
+    M1,
+    NUMBER,
+    PHOENIX,
+    CardSet,
+    add,
+    gather,
+    highest,
+    remove,
+)
+from lastcard.games.gang.errors import CutRefused
+from lastcard.games.gang.moves import Cut, Deal, Give
+from lastcard.games.gang.notation import NAMES
+from lastcard.games.gang.position import Position
+from lastcard.games.gang.scoring import giver
+from lastcard.games.gang.state import (
+    Exchange,
+    Phase,
+    Shown,
+    State,
+    direction,
+    rules,
+    totals,
+)
+
+HAND_SIZE = 16
+
+
+def deal(state: State, move: Deal) -> Step[State]:
+    """The table brings the shuffled deck; without ceremony it is dealt at once."""
+    if sorted(move.deck) != list(DECK):
+        raise DeckWrong(cards=len(move.deck))
+    begun: Event = events.Dealt(
+        deal=len(state.results) + 1, dealer=state.dealer, direction=direction(state)
+    )
+    state = replace(state, deck=move.deck, shown=(), exchange=None, cycle=(), cycles=())
+    if state.options.ceremony == "on":
+        return Step(replace(state, phase=Phase.CUT), (begun,))
+    return _hand_out(state, _right_of(state, state.dealer), (begun,))
+
+
+def cut(state: State, seat: Seat, move: Cut) -> Step[State]:
+    """The player to the dealer's right cuts (GF-2.4)."""
+    _check_cut(state, move)
+    deck = state.deck[move.at :] + state.deck[: move.at]
+    done: Event = events.DeckCut(seat=seat, at=move.at)
+    state = replace(state, deck=deck)
+    if state.options.count == "none":
+        return _hand_out(state, _right_of(state, state.dealer), (done,))
+    return Step(replace(state, phase=Phase.SHOW), (done,))
+
+
+def show(state: State, seat: Seat, move: Cut) -> Step[State]:
+    """The dealer lifts cards and shows the lowest of them, which stays in its place (GF-2.4)."""
+    _check_cut(state, move)
+    card = state.deck[move.at - 1]
+    again = NUMBER[card] >= PHOENIX
+    seen: Event = events.CardShown(seat=seat, card=NAMES[card], again=again)
+    state = replace(state, shown=(*state.shown, Shown(card, move.at - 1)))
+    if again:
+        return Step(state, (seen,))
+    return _hand_out(state, _counted(state, NUMBER[card]), (seen,))
+
+
+def give_back(state: State, seat: Seat, move: Give) -> Step[State]:
+    """The winner gives any one card to the loser (GF-11.2)."""
+    exchange = state.exchange
+    assert exchange is not None
+    card = gather([move.card])
+    if not state.hands[seat] >> move.card & 1:
+        raise CardNotHeld(cards=NAMES[move.card])
+    hands = list(state.hands)
+    hands[seat] = remove(hands[seat], card)
+    hands[exchange.giver] = add(hands[exchange.giver], move.card)
+    given: Event = events.Given(
+        giver=seat, taker=exchange.giver, card=NAMES[move.card], forced=False
+    )
+    state = replace(state, hands=tuple(hands), exchange=replace(exchange, returned=move.card))
+    return Step(_begin(state, seat, opening=False), (given,))
+
+
+def cuts(state: State) -> tuple[Cut, ...]:
+    """Where the deck may be cut now: not again where a phoenix or dragon was shown."""
+    known = {shown.depth + 1 for shown in state.shown}
+    return tuple(Cut(at) for at in range(1, len(DECK)) if at not in known)
+
+
+def middle_cut(state: State) -> Cut:
+    """The cut nearest to the middle."""
+    return min(cuts(state), key=lambda cut: abs(cut.at - len(DECK) // 2))
+
+
+def holder(state: State, depth: int) -> Seat | None:
+    """Who is dealt the card that lies *depth* cards down, or None for the dummy (GF-2.4)."""
+    place = depth % 4
+    return Seat((state.first + place) % state.seats) if place < state.seats else None
+
+
+def _check_cut(state: State, move: Cut) -> None:
+    if move not in cuts(state):
+        raise CutRefused(at=move.at)
+
+
+def _right_of(state: State, seat: Seat) -> Seat:
+    return Seat((seat + 1) % state.seats)
+
+
+def _counted(state: State, number: int) -> Seat:
+    # The dealer counts himself as one; only players are counted.
+    way = {"clockwise": -1, "direction": direction(state)}.get(state.options.count, 1)
+    return Seat((state.dealer + way * (number - 1)) % state.seats)
+
+
+def _hand_out(state: State, first: Seat, seen: tuple[Event, ...]) -> Step[State]:
+    # One by one, counter-clockwise, the dummy last in the circle.
+    state = replace(state, first=first)
+    hands = [0] * state.seats
+    for depth, card in enumerate(state.deck):
+        seat = holder(state, depth)
+        if seat is not None:
+            hands[seat] = add(hands[seat], card)
+    state = replace(state, deck=(), hands=tuple(hands))
+    if state.results:
+        return _force_gift(state, seen)
+    return Step(_open(state), seen)
+
+
+def _open(state: State) -> State:
+    # The holder of M1 leads with it; if the dummy has it, the player to the dealer's right does as
+    # he likes (GF-3.1, GF-3.3).
+    for seat, cards in enumerate(state.hands):
+        if cards >> M1 & 1:
+            return _begin(state, Seat(seat), opening=True)
+    return _begin(state, _right_of(state, state.dealer), opening=False)
+
+
+def _force_gift(state: State, seen: tuple[Event, ...]) -> Step[State]:
+    # The loser of the last deal gives up the highest card (GF-11.1).
+    last = state.results[-1]
+    loser = giver(last.left, totals(state), last.winner)
+    hands: list[CardSet] = list(state.hands)
+    card = highest(hands[loser])
+    hands[loser] = remove(hands[loser], gather([card]))
+    hands[last.winner] = add(hands[last.winner], card)
+    gift: Event = events.Given(giver=loser, taker=last.winner, card=NAMES[card], forced=True)
+    exchange = Exchange(loser, last.winner, card)
+    state = replace(state, hands=tuple(hands), exchange=exchange, phase=Phase.EXCHANGE)
+    return Step(state, (*seen, gift))
+
+
+def _begin(state: State, leader: Seat, *, opening: bool) -> State:
+    position = Position(state.hands, leader, direction(state), rules(state.options), opening)
+    return replace(state, phase=Phase.PLAY, hands=(), position=position)

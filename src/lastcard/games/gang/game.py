@@ -1,0 +1,166 @@
+"""Gang of Four as a ``Game``: whose turn it is, and which room of the rules a move belongs to."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from lastcard.games.errors import MatchOver, NotYourTurn, OptionRefused, SeatsRefused, WrongPhase
+from lastcard.games.game import TABLE, Outcome, Seat, Step
+from lastcard.games.gang import dealing, moves, playing, scoring, view
+from lastcard.games.gang import state as states
+from lastcard.games.gang.cards import DECK, spread
+from lastcard.games.gang.editions import EDITIONS, Options, describe, make_options
+from lastcard.games.gang.moves import Call, Cut, Deal, Give, Move, Pass, Play
+from lastcard.games.gang.notation import NAMES, read_card
+from lastcard.games.gang.position import NOBODY
+from lastcard.games.gang.state import Phase, State
+from lastcard.games.gang.view import View
+
+_KINDS: Final[Mapping[Phase, tuple[type[Move], ...]]] = {
+    Phase.DEAL: (Deal,),
+    Phase.CUT: (Cut,),
+    Phase.SHOW: (Cut,),
+    Phase.EXCHANGE: (Give,),
+    Phase.PLAY: (Play, Pass),
+}
+
+
+class GangOfFour:
+    """The rules of Gang of Four; see ``docs/rules/gang-of-four.md``."""
+
+    key = "gang"
+    players = range(3, 5)
+    editions = EDITIONS
+
+    def options(self, edition: str, changes: Mapping[str, str]) -> Options:
+        """The options of *edition* with single *changes*."""
+        return make_options(edition, changes)
+
+    def describe(self, options: Options) -> Mapping[str, str]:
+        """Every option by name, as text."""
+        return describe(options)
+
+    def start(self, options: Options, seats: int) -> State:
+        """A match before its first deal."""
+        if seats not in self.players:
+            raise SeatsRefused(seats=seats, fewest=self.players[0], most=self.players[-1])
+        if not 0 <= options.first_dealer < seats:
+            raise OptionRefused(
+                option="first_dealer", value=str(options.first_dealer), allowed=f"0-{seats - 1}"
+            )
+        return State(options, seats, Seat(options.first_dealer))
+
+    def awaits(self, state: State) -> Seat | None:
+        """Whose move the match waits for."""
+        match state.phase:
+            case Phase.DEAL:
+                return TABLE
+            case Phase.CUT:
+                return self.seat_to_right(state, state.dealer)
+            case Phase.SHOW | Phase.EXCHANGE:
+                return state.dealer  # the winner of the last deal deals (GF-2.3)
+            case Phase.PLAY:
+                assert state.position is not None
+                return Seat(state.position.turn)
+            case Phase.DONE:
+                return None
+
+    def may_act(self, state: State) -> frozenset[Seat]:
+        """The awaited seat, and who may still say "Last card!" (GF-8.5)."""
+        awaited = self.awaits(state)
+        seats = [] if awaited is None else [awaited]
+        if state.position is not None and state.position.pending != NOBODY:
+            seats.append(Seat(state.position.pending))
+        return frozenset(seats)
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """What *seat* may do now; the table's deals are too many to list."""
+        if seat == TABLE or seat not in self.may_act(state):
+            return ()
+        if seat != self.awaits(state):
+            return (Call(),)
+        if state.position is not None:
+            return playing.legal_moves(state, state.position)
+        if state.phase is Phase.EXCHANGE:
+            return tuple(Give(card) for card in sorted(set(spread(state.hands[seat]))))
+        return dealing.cuts(state)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
+        """The match after *move*, or a refusal."""
+        if state.phase is Phase.DONE:
+            raise MatchOver
+        if isinstance(move, Call):
+            return playing.call(state, seat)
+        if seat != self.awaits(state):
+            raise NotYourTurn(seat=seat, turn=self.awaits(state) or 0)
+        if not isinstance(move, _KINDS[state.phase]):
+            raise WrongPhase(awaited=state.phase.value, move=type(move).__name__.lower())
+        return self._carry_out(replace(state, number=state.number + 1), seat, move)
+
+    def _carry_out(self, state: State, seat: Seat, move: Move) -> Step[State]:
+        match move:
+            case Play() | Pass():
+                return playing.play(state, seat, move)
+            case Deal():
+                return dealing.deal(state, move)
+            case Give():
+                return dealing.give_back(state, seat, move)
+            case Cut() if state.phase is Phase.CUT:
+                return dealing.cut(state, seat, move)
+            case Cut():
+                return dealing.show(state, seat, move)
+            case Call():  # pragma: no cover # handled before: it is no turn
+                raise AssertionError(move)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """Pass, else the forced or lowest play, declared; the lowest card; the middle cut."""
+        choices = self.legal(state, seat)
+        if state.phase in (Phase.CUT, Phase.SHOW):
+            return dealing.middle_cut(state)
+        if Pass() in choices:
+            return Pass()
+        lowest = choices[0]
+        if isinstance(lowest, Play) and Play(lowest.combo, last=True) in choices:
+            return Play(lowest.combo, last=True)
+        return lowest
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything *seat* may know."""
+        legal = () if seat is None else self.legal(state, seat)
+        return view.view(state, seat, self.awaits(state), legal)
+
+    def encode(self, view_of_seat: View) -> bytes:
+        """The view as JSON."""
+        return view.encode(view_of_seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended."""
+        return scoring.outcome(states.totals(state), state.options)
+
+    def scores(self, state: State) -> Sequence[Sequence[int]]:
+        """The points of each finished deal."""
+        return tuple(result.points for result in state.results)
+
+    def deck(self) -> Sequence[str]:
+        """The 64 cards."""
+        return tuple(NAMES[card] for card in DECK)
+
+    def deal(self, cards: Sequence[str]) -> Move:
+        """The table's move that deals *cards*."""
+        return Deal(tuple(read_card(card) for card in cards))
+
+    def read(self, text: str) -> Move:
+        """The move a text means."""
+        return moves.read(text)
+
+    def write(self, move: Move) -> str:
+        """The move as canonical text."""
+        return moves.write(move)
+
+    def seat_to_right(self, state: State, seat: Seat) -> Seat:
+        """Seats are numbered counter-clockwise: the next one sits to the right."""
+        return Seat((seat + 1) % state.seats)
+
+    def direction(self, state: State) -> int:
+        """Which way the turn passes in this deal (GF-4.1)."""
+        return states.direction(state)

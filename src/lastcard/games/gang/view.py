@@ -1,0 +1,161 @@
+"""What one seat may know of a match: the one exit for secrets, and its one encoding."""
+
+from typing import Literal
+
+import msgspec
+
+from lastcard.games.game import Outcome, Seat
+from lastcard.games.gang.cards import size
+from lastcard.games.gang.dealing import holder
+from lastcard.games.gang.editions import Options
+from lastcard.games.gang.moves import Move, write
+from lastcard.games.gang.notation import NAMES, write_cards, write_combo
+from lastcard.games.gang.position import NOTHING
+from lastcard.games.gang.scoring import outcome
+from lastcard.games.gang.state import (
+    Phase,
+    Result,
+    Said,
+    State,
+    direction,
+    hand,
+    seats_in,
+    totals,
+)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the score pad."""
+
+    direction: int
+    winner: Seat
+    left: tuple[int, ...]
+    points: tuple[int, ...]
+    undeclared: tuple[Seat, ...]
+
+
+class Gift(msgspec.Struct, frozen=True):
+    """The exchange before this deal; *returned* is None until the winner has chosen."""
+
+    giver: Seat
+    taker: Seat
+    given: str
+    returned: str | None
+
+
+class ShownCard(msgspec.Struct, frozen=True):
+    """A card everybody saw at the cut, and who was dealt it (None: the dummy, or not yet dealt)."""
+
+    card: str
+    holder: Seat | None
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything one seat may know; ``seat`` is None for a watcher."""
+
+    game: Literal["gang"] = "gang"
+    seat: Seat | None
+    seats: int
+    options: Options
+    number: int
+    """The turn number; a call of "Last card!" does not advance it."""
+    deal: int
+    phase: Phase
+    dealer: Seat
+    direction: int
+    awaits: Seat | None
+    """Whose move it is; -1 is the table."""
+    hand: str
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+    to_beat: str | None
+    owner: Seat | None
+    """Who played what is to be beaten."""
+    cycle: tuple[Said, ...]
+    discards: tuple[tuple[Said, ...], ...] | None
+    """The finished cycles of this deal; None where they lie covered."""
+    declared: tuple[Seat, ...]
+    out: tuple[Seat, ...]
+    """Who forgot to declare and is out of the deal."""
+    exchange: Gift | None
+    shown: tuple[ShownCard, ...]
+    pad: tuple[Row, ...]
+    totals: tuple[int, ...]
+    opened: tuple[str, ...] | None
+    """The hands left when the last deal ended, until the next one is dealt."""
+    outcome: Outcome | None
+    legal: tuple[str, ...]
+    """What this seat may do now, from weakest to strongest."""
+
+
+def view(state: State, seat: Seat | None, awaits: Seat | None, legal: tuple[Move, ...]) -> View:
+    """What *seat* may know of *state*; *legal* are its own moves."""
+    position = state.position
+    beaten = position is not None and position.to_beat != NOTHING
+    return View(
+        seat=seat,
+        seats=state.seats,
+        options=state.options,
+        number=state.number,
+        deal=len(state.results) + (1 if state.phase not in (Phase.DEAL, Phase.DONE) else 0),
+        phase=state.phase,
+        dealer=state.dealer,
+        direction=direction(state),
+        awaits=awaits,
+        hand="" if seat is None else write_cards(hand(state, seat)),
+        counts=tuple(size(hand(state, Seat(other))) for other in range(state.seats)),
+        to_beat=write_combo(position.to_beat) if position is not None and beaten else None,
+        owner=Seat(position.owner) if position is not None and beaten else None,
+        cycle=state.cycle,
+        discards=state.cycles if state.options.discards == "open" else None,
+        declared=seats_in(position.declared) if position is not None else (),
+        out=seats_in(position.out) if position is not None else (),
+        exchange=_gift(state),
+        shown=_shown(state),
+        pad=tuple(_row(result) for result in state.results),
+        totals=totals(state),
+        opened=_opened(state),
+        outcome=outcome(totals(state), state.options),
+        legal=tuple([write(move) for move in legal]),
+    )
+
+
+def encode(view: View) -> bytes:
+    """The view as JSON."""
+    return _encoder.encode(view)
+
+
+def decode(raw: bytes | str) -> View:
+    """The view a JSON text holds."""
+    return _decoder.decode(raw)
+
+
+def _row(result: Result) -> Row:
+    undeclared = tuple(sorted(result.undeclared))
+    return Row(result.direction, result.winner, result.left, result.points, undeclared)
+
+
+def _gift(state: State) -> Gift | None:
+    exchange = state.exchange
+    if exchange is None:
+        return None
+    returned = None if exchange.returned is None else NAMES[exchange.returned]
+    return Gift(exchange.giver, exchange.taker, NAMES[exchange.given], returned)
+
+
+def _shown(state: State) -> tuple[ShownCard, ...]:
+    dealt = state.phase in (Phase.EXCHANGE, Phase.PLAY)
+    return tuple(
+        ShownCard(NAMES[shown.card], holder(state, shown.depth) if dealt else None)
+        for shown in state.shown
+    )
+
+
+def _opened(state: State) -> tuple[str, ...] | None:
+    if state.results and state.phase in (Phase.DEAL, Phase.DONE):
+        return tuple(write_cards(cards) for cards in state.results[-1].hands)
+    return None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(View)

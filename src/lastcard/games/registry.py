@@ -1,0 +1,10 @@
+"""The games there are: this list is all that knows them by name."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from lastcard.games.game import AnyGame
+from lastcard.games.gang.game import GangOfFour
+
+GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (GangOfFour(),)}
+"""Every game by its key."""

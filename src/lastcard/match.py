@@ -1,0 +1,135 @@
+"""One match from start to end: the one loop that lets players play, for terminal, arena and tests.
+
+The table of a server is its concurrent twin. Players see views and public moves, never states.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from lastcard.games.errors import RulesError
+from lastcard.games.game import (
+    TABLE,
+    AnyGame,
+    Entry,
+    Event,
+    Game,
+    MoveT,
+    OptionsT,
+    Seat,
+    StateT,
+    Step,
+    ViewT,
+)
+
+Shuffle: TypeAlias = Callable[[Sequence[str]], Sequence[str]]
+"""Brings the cards of a deck into the order in which they are dealt."""
+
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+"""A view, from the side of who reads it."""
+
+
+class Player(Protocol[ViewT_contra, MoveT]):
+    """Who sits at a seat: a person or a bot."""
+
+    def choose(self, view: ViewT_contra, seen: Sequence[Entry[MoveT]]) -> MoveT | None:
+        """A move; None only when asked out of turn, for "I have nothing to say".
+
+        *seen* are the public moves of the deal so far: what an attentive player remembers.
+        """
+        ...
+
+    def refused(self, error: RulesError) -> None:
+        """Hear that the rules refused the choice; return to be asked again, or raise."""
+        ...
+
+
+class Match(Generic[StateT, MoveT, ViewT, OptionsT]):
+    """A match in progress and its journal."""
+
+    def __init__(
+        self, game: Game[StateT, MoveT, ViewT, OptionsT], options: OptionsT, seats: int
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.state = game.start(options, seats)
+        self.journal: list[Entry[MoveT]] = []
+        self._dealt = 0
+
+    @property
+    def awaits(self) -> Seat | None:
+        """Whose move the match waits for."""
+        return self.game.awaits(self.state)
+
+    def act(self, seat: Seat, move: MoveT) -> Step[StateT]:
+        """Make *move* for *seat* and write it down, or raise a ``RulesError``."""
+        step = self.game.apply(self.state, seat, move)
+        self.state = step.state
+        self.journal.append(Entry(seat, move))
+        if seat == TABLE:
+            self._dealt = len(self.journal)
+        return step
+
+    def view(self, seat: Seat | None) -> ViewT:
+        """What *seat* may know now."""
+        return self.game.view(self.state, seat)
+
+    def seen(self) -> Sequence[Entry[MoveT]]:
+        """The public moves of the deal so far; the dealt deck is not one of them."""
+        return self.journal[self._dealt :]
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+AnyPlayer: TypeAlias = Player[Any, Any]
+
+
+def play_match(
+    match: AnyMatch,
+    players: Sequence[AnyPlayer],
+    shuffle: Shuffle,
+    tell: Callable[[Event], None] = lambda event: None,
+) -> None:
+    """Let *players* play *match* to its end, telling every public event as it happens."""
+    while (awaited := match.awaits) is not None:
+        if awaited == TABLE:
+            step = match.act(TABLE, match.game.deal(shuffle(match.game.deck())))
+        else:
+            step = _ask_all(match, players, awaited)
+        for event in step.events:
+            tell(event)
+
+
+def seeded(seed: int) -> Shuffle:
+    """A shuffle for offline play: the same seed deals the same cards, for ever."""
+    rng = Random(seed)
+    return lambda deck: rng.sample(deck, k=len(deck))
+
+
+def run(game: AnyGame, options: Any, players: Sequence[AnyPlayer], seed: int) -> AnyMatch:
+    """A whole match between *players* from a seed."""
+    match = Match(game, options, len(players))
+    play_match(match, players, seeded(seed))
+    return match
+
+
+def _ask_all(match: AnyMatch, players: Sequence[AnyPlayer], awaited: Seat) -> Step[Any]:
+    # Who may speak out of turn is heard first: once the awaited seat acts it is too late.
+    for seat in sorted(match.game.may_act(match.state) - {awaited}):
+        step = _ask(match, players[seat], seat)
+        if step is not None:
+            return step
+    step = _ask(match, players[awaited], awaited)
+    assert step is not None, f"seat {awaited} is awaited and must choose"
+    return step
+
+
+def _ask(match: AnyMatch, player: AnyPlayer, seat: Seat) -> Step[Any] | None:
+    while True:
+        move = player.choose(match.view(seat), match.seen())
+        if move is None:
+            return None
+        try:
+            return match.act(seat, move)
+        except RulesError as error:
+            player.refused(error)

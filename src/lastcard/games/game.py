@@ -127,6 +127,10 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
         """The move as canonical text, which ``read`` reads back."""
         ...
 
+    def dealer(self, state: StateT) -> Seat:
+        """Who deals the current deal, or the next one before it is dealt."""
+        ...
+
     def seat_to_right(self, state: StateT, seat: Seat) -> Seat:
         """Who sits to the right of *seat*."""
         ...

@@ -157,6 +157,10 @@ class GangOfFour:
         """The move as canonical text."""
         return moves.write(move)
 
+    def dealer(self, state: State) -> Seat:
+        """Who deals: the first dealer, then the winner of the last deal (GF-2.3)."""
+        return state.dealer
+
     def seat_to_right(self, state: State, seat: Seat) -> Seat:
         """Seats are numbered counter-clockwise: the next one sits to the right."""
         return Seat((seat + 1) % state.seats)

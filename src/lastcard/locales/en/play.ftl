@@ -1,0 +1,46 @@
+# Playing in the terminal: what every game needs.
+
+play-you = You
+play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
+play-prompt = >{" "}
+play-uncompiled = The compiled core is missing, so everything is slower; "make build" compiles it.
+play-welcome = You play { $game } with { $names }. Type ? for help, quit to leave.
+play-press-enter = Press Enter to go on.
+play-empty = Type a move, ? for help, or hint to see what you can play.
+play-nothing-listed = Type hint first; then the number of a line plays it.
+play-number-unknown = There is no number { $number } in the list; type hint to see it.
+play-no-hints = There is nothing you can do now.
+play-no-group = There is nothing like "{ $word }" to play; type hint for everything.
+play-more = … page { $page } of { $pages }; hint shows the next one, a number plays.
+play-hint-end = A number plays that line.
+play-sorted =
+    { $order ->
+        [number] Your hand is sorted by number.
+        [colour] Your hand is sorted by colour.
+       *[none] There is only one way to sort this hand.
+    }
+play-only-last = Only last! can be said now.
+play-left = You left the match.
+play-left-saved = You left the match; it is saved in { $file }.
+play-saved = The match is saved in { $file }.
+play-seed = Seed { $seed } deals these cards again.
+play-no-summary = lastcard rules { $game } shows the rules.
+play-help =
+    Type cards in any order, capitals or not:  g3 y3   or   r5,y6,g7,g8,r9
+      p, pass        play nothing this turn
+      h, hint        list what you can play; hint pairs lists only the pairs
+      12             play line 12 of that list
+      last!          say "Last card!" where players say it themselves;
+                     or with the play:  r7!
+      sort           sort your hand by number or by colour
+      score          show the score pad
+      rules          show the rules in short
+      q, quit        leave the match (also Ctrl-D)
+    Cards: G green, Y yellow, R red, then the number; M1 multi-coloured 1,
+    GP green phoenix, YP yellow phoenix, RD red dragon.
+
+# A game without a picture of its own.
+play-plain-title = { $game }
+play-plain-task = Your move.
+play-plain-group = Moves
+play-plain-scores = Points so far

@@ -84,7 +84,7 @@ def give_back(state: State, seat: Seat, move: Give) -> Step[State]:
         giver=seat, taker=exchange.giver, card=NAMES[move.card], forced=False
     )
     state = replace(state, hands=tuple(hands), exchange=replace(exchange, returned=move.card))
-    return Step(_begin(state, seat, opening=False), (given,))
+    return Step(_begin(state, seat, opening=False), (given,), closes=True)
 
 
 def cuts(state: State) -> tuple[Cut, ...]:
@@ -130,7 +130,7 @@ def _hand_out(state: State, first: Seat, seen: tuple[Event, ...]) -> Step[State]
     state = replace(state, deck=(), hands=tuple(hands))
     if state.results:
         return _force_gift(state, seen)
-    return Step(_open(state), seen)
+    return Step(_open(state), seen, closes=True)
 
 
 def _open(state: State) -> State:
@@ -153,7 +153,7 @@ def _force_gift(state: State, seen: tuple[Event, ...]) -> Step[State]:
     gift: Event = events.Given(giver=loser, taker=last.winner, card=NAMES[card], forced=True)
     exchange = Exchange(loser, last.winner, card)
     state = replace(state, hands=tuple(hands), exchange=exchange, phase=Phase.EXCHANGE)
-    return Step(state, (*seen, gift))
+    return Step(state, (*seen, gift), closes=True)
 
 
 def _begin(state: State, leader: Seat, *, opening: bool) -> State:

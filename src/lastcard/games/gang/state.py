@@ -1,6 +1,6 @@
 """A match of Gang of Four as it stands, with all its secrets. There is no encoder for it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from lastcard.games.game import TABLE, Seat
@@ -78,12 +78,12 @@ class State:
     number: int = 0
     """The turn number: how many moves were made, calls of "Last card!" not counted."""
     results: tuple[Result, ...] = ()
-    deck: tuple[Card, ...] = ()
+    deck: tuple[Card, ...] = field(default=(), repr=False)
     """The shuffled cards, while the ceremony goes on."""
     shown: tuple[Shown, ...] = ()
     first: Seat = TABLE
     """Who was dealt the first card."""
-    hands: tuple[CardSet, ...] = ()
+    hands: tuple[CardSet, ...] = field(default=(), repr=False)
     """The hands between dealing and playing."""
     exchange: Exchange | None = None
     position: Position | None = None

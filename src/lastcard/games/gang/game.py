@@ -1,7 +1,6 @@
 """Gang of Four as a ``Game``: whose turn it is, and which room of the rules a move belongs to."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
 from lastcard.games.errors import MatchOver, NotYourTurn, OptionRefused, SeatsRefused, WrongPhase
@@ -95,7 +94,7 @@ class GangOfFour:
             raise NotYourTurn(seat=seat, turn=self.awaits(state) or 0)
         if not isinstance(move, _KINDS[state.phase]):
             raise WrongPhase(awaited=state.phase.value, move=type(move).__name__.lower())
-        return self._carry_out(replace(state, number=state.number + 1), seat, move)
+        return self._carry_out(states.evolve(state, number=state.number + 1), seat, move)
 
     def _carry_out(self, state: State, seat: Seat, move: Move) -> Step[State]:
         match move:

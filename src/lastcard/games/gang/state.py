@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any, Final
+
+import msgspec
 
 from lastcard.games.game import TABLE, Seat
 from lastcard.games.gang import position as core
@@ -67,9 +70,15 @@ class Result:
     undeclared: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """A match between two moves."""
+class _Sealed:
+    """What no encoder knows how to write."""
+
+
+_SEAL: Final = _Sealed()
+
+
+class State(msgspec.Struct, frozen=True):
+    """A match between two moves; a new one for every move, and none of them can be encoded."""
 
     options: Options
     seats: int
@@ -92,6 +101,16 @@ class State:
     """What was played in the current cycle."""
     cycles: tuple[tuple[Said, ...], ...] = ()
     """The finished cycles of the current deal."""
+    seal: _Sealed = _SEAL
+    """Makes every attempt to encode a state fail: secrets leave through a view alone."""
+
+    def __repr__(self) -> str:
+        return f"<State {self.phase}, deal {len(self.results) + 1}, turn {self.number}>"
+
+
+def evolve(state: State, **changes: Any) -> State:
+    """The state with some fields changed."""
+    return msgspec.structs.replace(state, **changes)
 
 
 def direction(state: State) -> int:

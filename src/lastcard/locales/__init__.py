@@ -44,6 +44,11 @@ class Words:
         """The sentence for what was refused with *code*."""
         return self.say(f"error-{code}", **args)
 
+    def title(self, game: str) -> str:
+        """The name of a game, or its key while it has none."""
+        name = f"{game}-name"
+        return self.say(name) if self._bundle.has_message(name) else game
+
     def page(self, name: str) -> str:
         """A page of the rules, as Markdown."""
         return (self._folder / "rules" / f"{name}.md").read_text("utf-8")

@@ -3,19 +3,23 @@
 cli-error = lastcard: { $message }
 cli-try-help = Try "{ $command } --help".
 cli-version = lastcard { $version }
-cli-command-missing = name a command: play, rules, replay or referee.
-cli-command-unknown = there is no command "{ $command }"; the commands are play, rules, replay and referee.
-cli-argument-unknown = there is no option or argument "{ $argument }" here.
-cli-game-unknown = there is no game "{ $game }"; the games are { $known }.
-cli-bots-unknown = there are no bots "{ $bots }"; choose { $known }.
-cli-language-unknown = there are no words in "{ $language }"; choose { $known }.
-cli-number-wrong = { $option } takes a whole number from { $lowest } to { $highest }, not "{ $text }".
-cli-option-form = --option takes NAME=VALUE, for example target=50, not "{ $text }".
-cli-file-unreadable = { $file } cannot be read: { $reason }.
-cli-file-not-text = { $file } is not a text file.
-cli-file-unwritable = { $file } cannot be written: { $reason }.
-cli-paragraph-unknown = there is no paragraph "{ $paragraph }" in these rules; the first is { $first }.
-cli-broken = something broke inside lastcard: { $what }. Please report it with what you typed.
+
+error-refused = That is refused.
+error-usage = The command line is wrong.
+error-arguments-wrong = { $detail }.
+error-argument-unknown = There is no "{ $argument }" here.
+error-command-missing = Name a command: { $known }.
+error-command-unknown = There is no command "{ $command }"; the commands are { $known }.
+error-game-unknown = There is no game "{ $game }"; the games are { $known }.
+error-bots-unknown = There are no bots "{ $bots }"; choose one of { $known }.
+error-language-unknown = There are no words in "{ $language }"; the languages are { $known }.
+error-number-wrong = { $option } takes a whole number from { $lowest } to { $highest }, not "{ $text }".
+error-option-form = --option takes NAME=VALUE, as in target=50, not "{ $text }".
+error-paragraph-unknown = There is no paragraph "{ $paragraph }" in these rules; the first is { $first }.
+error-failure = That cannot be done.
+error-file-unreadable = { $file } cannot be read: { $reason }.
+error-file-not-text = { $file } is not a text file.
+error-file-unwritable = { $file } cannot be written: { $reason }.
 
 cli-help =
     lastcard - the card table for Gang of Four and 13
@@ -170,8 +174,6 @@ cli-help-referee =
       -h, --help              show this page
 
 # The rules in the terminal.
-rules-edition = edition
-rules-default = default
-rules-differs = The options that all editions share:
-rules-editions-title = Editions of { $game }
-rules-set = Set one with:  lastcard play { $game } --edition NAME --option NAME=VALUE
+rules-editions = Editions of { $game }
+rules-same = as { $edition }
+rules-set = Every edition is as { $default } but for what is listed. To play one: lastcard play { $game } --edition NAME --option NAME=VALUE

@@ -40,12 +40,6 @@ gang-combo =
         [gang_of_6] gang of six, { $number }s
        *[gang_of_7] gang of seven, 1s
     }
-gang-a-combo =
-    { $type ->
-        [single] the { gang-card }
-        [three] { gang-combo }
-       *[other] a { gang-combo }
-    }
 
 # The groups of a list of hints.
 gang-group =
@@ -92,8 +86,8 @@ gang-title = Gang of Four
 gang-deal-number = deal { $deal }
 gang-direction =
     { $direction ->
-        [1] counter-clockwise
-       *[other] clockwise
+        [right] counter-clockwise
+       *[left] clockwise
     }
 gang-points =
     { $points ->
@@ -172,16 +166,8 @@ gang-given-back =
 # What to do now.
 gang-task-lead = You lead: play any combo you like.
 gang-task-open = You open the match: play any combo with M1 in it.
-gang-task-beat =
-    { $you ->
-        [yes] Beat your own { $combo }, or pass.
-       *[no] Beat { $combo } by { $who }, or pass.
-    }
-gang-task-pass =
-    { $you ->
-        [yes] Nothing in your hand beats your own { $combo }: p to pass.
-       *[no] Nothing in your hand beats { $combo } by { $who }: p to pass.
-    }
+gang-task-beat = To beat: { $combo } by { $who }. Play higher, or p to pass.
+gang-task-pass = To beat: { $combo } by { $who }. You cannot: p to pass.
 gang-task-block =
     { $gang ->
         [yes] { $who } is down to a last card: play your highest card, { $card }, or a gang.

@@ -9,7 +9,7 @@ play-press-enter = Press Enter to go on.
 play-empty = Type a move, ? for help, or hint to see what you can play.
 play-nothing-listed = Type hint first; then the number of a line plays it.
 play-number-unknown = There is no number { $number } in the list; type hint to see it.
-play-no-hints = There is nothing you can do now.
+play-no-hints = There is nothing to list.
 play-no-group = There is nothing like "{ $word }" to play; type hint for everything.
 play-more = … page { $page } of { $pages }; hint shows the next one, a number plays.
 play-hint-end = A number plays that line.
@@ -40,7 +40,6 @@ play-help =
     GP green phoenix, YP yellow phoenix, RD red dragon.
 
 # A game without a picture of its own.
-play-plain-title = { $game }
 play-plain-task = Your move.
 play-plain-group = Moves
 play-plain-scores = Points so far

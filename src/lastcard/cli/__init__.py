@@ -52,7 +52,7 @@ def _in_words(given: list[str]) -> int:
 
 
 def _dispatch(given: list[str], words: Words) -> int:
-    asked = arguments.top(words).parse_args(given)
+    asked = arguments.top(words).read(given)
     if asked.version:
         sys.stdout.write(words.say("cli-version", version=__version__) + "\n")
         return OK

@@ -1,14 +1,16 @@
 """What can be said on the command line; the manual pages are in ``locales``."""
 
 import argparse
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from lastcard.cli.company import BOTS
-from lastcard.cli.errors import ArgumentsWrong, ArgumentUnknown, LanguageUnknown, NumberWrong
+from lastcard.cli.errors import ArgumentsWrong, ArgumentUnknown, LanguageUnknown, NumberWrong, ValueMissing
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words, languages
 
 LARGEST_SEED: Final = 2**63 - 1
+
+_NO_VALUE: Final = object()
 
 
 class Manual(argparse.ArgumentParser):
@@ -19,7 +21,11 @@ class Manual(argparse.ArgumentParser):
         self._page = page
         self._words = words
         self.add_argument("-h", "--help", action="help")
-        self.add_argument("--language")
+        self.take("--language")
+
+    def take(self, option: str, **how: Any) -> None:
+        """Add an *option* that takes a value."""
+        self.add_argument(option, nargs="?", const=_NO_VALUE, **how)
 
     def format_help(self) -> str:
         """The manual page."""
@@ -39,6 +45,9 @@ class Manual(argparse.ArgumentParser):
         read, unknown = self.parse_known_args(arguments)
         if unknown:
             raise ArgumentUnknown(argument=unknown[0])
+        for name, value in vars(read).items():
+            if value is _NO_VALUE or (isinstance(value, list) and _NO_VALUE in value):
+                raise ValueMissing(option=f"--{name}")
         return read
 
 
@@ -55,13 +64,13 @@ def play(words: Words) -> Manual:
     """``lastcard play``."""
     manual = Manual("lastcard play", "cli-help-play", words)
     manual.add_argument("game", nargs="?", default=next(iter(GAMES)))
-    manual.add_argument("--players")
-    manual.add_argument("--edition")
-    manual.add_argument("--option", action="append", default=[])
-    manual.add_argument("--seed")
-    manual.add_argument("--name")
-    manual.add_argument("--bots", default=next(iter(BOTS)))
-    manual.add_argument("--save")
+    manual.take("--players")
+    manual.take("--edition")
+    manual.take("--option", action="append", default=[])
+    manual.take("--seed")
+    manual.take("--name")
+    manual.take("--bots", default=next(iter(BOTS)))
+    manual.take("--save")
     manual.add_argument("--fast", action="store_true")
     return manual
 
@@ -78,7 +87,7 @@ def rules(words: Words) -> Manual:
 def replay(words: Words) -> Manual:
     """``lastcard replay``."""
     manual = Manual("lastcard replay", "cli-help-replay", words)
-    manual.add_argument("file")
+    manual.add_argument("file", nargs="?")
     ways = manual.add_mutually_exclusive_group()
     for way in ("--step", "--json", "--text"):
         ways.add_argument(way, action="store_true")

@@ -4,6 +4,8 @@ Refusal
 ├── UsageError                the command line is wrong (exit code 2)
 │   ├── ArgumentsWrong        arguments that cannot be read
 │   ├── ArgumentUnknown       an argument too many, or an option there is not
+│   ├── ValueMissing          an option without its value
+│   ├── FileMissing           no file was named
 │   ├── CommandMissing        no command
 │   ├── CommandUnknown        no command of that name
 │   ├── GameUnknown           no game of that name
@@ -37,6 +39,18 @@ class ArgumentUnknown(UsageError):
     """There is no *argument* here."""
 
     code = "argument-unknown"
+
+
+class ValueMissing(UsageError):
+    """*option* needs a value."""
+
+    code = "value-missing"
+
+
+class FileMissing(UsageError):
+    """No file was named."""
+
+    code = "file-missing"
 
 
 class CommandMissing(UsageError):

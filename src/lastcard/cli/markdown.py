@@ -46,7 +46,7 @@ def _table(rows: list[str], ink: Ink, columns: int) -> list[str]:
     lines: list[str] = []
     for row in cells[2:]:
         pairs = [f"{head} {cell}" for head, cell in zip(heads[1:], row[1:], strict=False)]
-        lines += _paragraph(f"**{row[0].strip('`')}** {', '.join(pairs)}", ink, columns, "  ")
+        lines += _paragraph(f"**{row[0].replace('`', '')}** {', '.join(pairs)}", ink, columns, "  ")
     return lines
 
 

@@ -60,6 +60,7 @@ class Host:
         self._words = words
         self._saving = saving
         self._deals = 0
+        self._ended = False
         setting = Setting(words, terminal.ink, terminal.looks, company, match.around(ME), ME)
         self._screen: Screen = screen_for(match.game, setting)
         title = words.title(match.game.key)
@@ -97,9 +98,10 @@ class Host:
         if not terminal.looks.live:
             terminal.say("", *lines, "")
             return
-        terminal.redraw(["", *lines, ""])
         if self._match.awaits is None:
+            self._show_last(lines)
             return
+        terminal.redraw(["", *lines, ""])
         if terminal.hurried:
             terminal.turn_page()
             return
@@ -107,6 +109,13 @@ class Host:
             terminal.ask(" " + self._words.say("play-press-enter") + " ")
         except EOFError:
             raise Left from None
+
+    def _show_last(self, lines: list[str]) -> None:
+        # The last deal and the standings stay on the screen together.
+        if not self._ended:
+            self._terminal.redraw([])
+        self._ended = True
+        self._terminal.say("", *lines)
 
 
 def _match(asked: argparse.Namespace) -> AnyMatch:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from lastcard.cli import arguments
-from lastcard.cli.errors import FileNotText, FileUnreadable
+from lastcard.cli.errors import FileMissing, FileNotText, FileUnreadable
 from lastcard.cli.screen import screen_for
 from lastcard.cli.screen.screen import Screen
 from lastcard.cli.screen.setting import Setting
@@ -19,6 +19,8 @@ from lastcard.record import Record, read, replay, write_json, write_text
 def run(argv: list[str], words: Words) -> int:
     """Show a record, or write it in its other form; a wrong one is a ``RecordError``."""
     asked = arguments.replay(words).read(argv)
+    if asked.file is None:
+        raise FileMissing
     record = read(_text(asked.file))
     if asked.json or asked.text:
         written = write_json(record) if asked.json else write_text(record)
@@ -37,16 +39,17 @@ class _Showing:
         self._words = words
         self._step = step and sys.stdin.isatty()
         self._hands_due = False
+        self._blank = True
 
     def show(self) -> None:
         """Every deal, every cycle, and what came of it."""
-        self._terminal.say(f" {self._terminal.ink.bold(self._title())}")
+        self._say([f" {self._terminal.ink.bold(self._title())}"])
         screen: Screen | None = None
         match: AnyMatch | None = None
         for entry, step, match in replay(self._record):
             screen = screen or self._screen(match)
             if entry.seat == TABLE:
-                self._terminal.say("")
+                self._gap()
                 self._hands_due = True
             for event in step.events:
                 self._tell(event, screen, match)
@@ -56,7 +59,8 @@ class _Showing:
                 self._close(match)
         over = match is not None and match.awaits is None
         last = self._words.say("record-confirmed" if over else "record-unfinished")
-        self._terminal.say("", f" {last}")
+        self._gap()
+        self._say([f" {last}"])
 
     def _title(self) -> str:
         record, words = self._record, self._words
@@ -66,17 +70,23 @@ class _Showing:
     def _screen(self, match: AnyMatch) -> Screen:
         terminal, first = self._terminal, Seat(0)
         names, around = self._record.names, match.around(first)
-        setting = Setting(self._words, terminal.ink, terminal.looks, names, around, None)
+        # A match somebody saved as "You" is told to them.
+        you = self._words.say("play-you")
+        me = Seat(names.index(you)) if you in names else None
+        setting = Setting(self._words, terminal.ink, terminal.looks, names, around, me)
         return screen_for(match.game, setting)
 
     def _tell(self, event: Event, screen: Screen, match: AnyMatch) -> None:
         told = screen.tell(event, match.view(None))
-        self._terminal.say(*(["", *told.lines] if told.page else told.lines))
+        if told.page:
+            self._gap()
+        self._say(told.lines)
 
     def _show_hands(self, screen: Screen, match: AnyMatch) -> None:
         hands = screen.hands([match.view(Seat(seat)) for seat in range(match.seats)])
         if hands:
-            self._terminal.say(*hands, "")
+            self._say(hands)
+            self._gap()
             self._hands_due = False
 
     def _close(self, match: AnyMatch) -> None:
@@ -84,7 +94,16 @@ class _Showing:
             with contextlib.suppress(EOFError):
                 self._terminal.ask(" " + self._words.say("play-press-enter") + " ")
         else:
+            self._gap()
+
+    def _say(self, lines: list[str]) -> None:
+        self._terminal.say(*lines)
+        self._blank = self._blank and not lines
+
+    def _gap(self) -> None:
+        if not self._blank:
             self._terminal.say("")
+        self._blank = True
 
 
 def _text(file: str) -> str:

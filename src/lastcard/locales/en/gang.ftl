@@ -152,9 +152,9 @@ gang-shown =
     }
 gang-given-forced =
     { $you ->
-        [giver] You lost the last deal and give your highest card, { gang-the-card }, to { $taker }.
-        [taker] { $giver } lost the last deal and gives you { gang-the-card }.
-       *[no] { $giver } lost the last deal and gives { $taker } { gang-the-card }.
+        [giver] You give { $taker } your highest card, { gang-the-card }.
+        [taker] { $giver } gives you the highest card, { gang-the-card }.
+       *[no] { $giver } gives { $taker } the highest card, { gang-the-card }.
     }
 gang-given-back =
     { $you ->
@@ -190,6 +190,11 @@ gang-won-deal =
 gang-pad-deal = deal
 gang-pad-total = total
 gang-pad-forgot = ! forgot to say "Last card!"
+gang-pad-earlier =
+    { $deals ->
+        [one] … one earlier deal
+       *[other] … { $deals } earlier deals
+    }
 gang-pad-empty = No deal has been scored yet.
 gang-pad-target = The match ends when somebody has { $rule ->
         [exceed] more than { $target }

@@ -56,8 +56,8 @@ class GangScreen:
     def reading(self, line: str, view: View) -> str:
         """What was typed, with the verb the phase asks for and the short words made long."""
         said = line.lower()
-        if view.phase in (Phase.CUT, Phase.SHOW) and said.isdecimal():
-            return f"cut {said}"
+        if said.isdecimal():
+            return f"cut {said}" if view.phase in (Phase.CUT, Phase.SHOW) else line
         if view.phase is Phase.EXCHANGE and not said.startswith("give"):
             return f"give {line}"
         if said == "p":

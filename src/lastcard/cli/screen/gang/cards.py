@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import Final
 
-from lastcard.cli.ink import Ink, flow
+from lastcard.cli.ink import Ink, flow, width
 
 BY_NUMBER, BY_COLOUR = "number", "colour"
 
@@ -31,7 +31,12 @@ def hand_lines(hand: str, order: str, ink: Ink, columns: int) -> list[str]:
         cards.sort(key=lambda card: _COLOURS.index(card[0]))
     groups = groupby(cards, key=lambda card: card[0] if order == BY_COLOUR else card[1:])
     parts = [strip(" ".join(group), ink) for _, group in groups]
-    return flow(parts, columns, " " if ink.colourful else "  ")
+    gap = " " if ink.colourful else "  "
+    needed = sum(width(part) + len(gap) for part in parts)
+    if needed - len(gap) <= columns:
+        return [gap.join(parts)]
+    # Two lines of about the same length rather than a long one and a lonely card.
+    return flow(parts, needed // 2 + 6, gap)
 
 
 def _cell(card: str, edge: str, ink: Ink) -> str:

@@ -9,6 +9,8 @@ from lastcard.games.gang.scoring import giver
 from lastcard.games.gang.view import Row, View
 
 COLUMN = 11
+AROUND_PAD = 17
+"""How many other lines the end of a deal takes."""
 
 
 def pad_lines(view: View, setting: Setting) -> list[str]:
@@ -17,7 +19,7 @@ def pad_lines(view: View, setting: Setting) -> list[str]:
     if not view.pad:
         return ["  " + words.say("gang-pad-empty")]
     names = "".join(pad_left(shorten(name, COLUMN - 2), COLUMN) for name in setting.names)
-    rows = [_row(number, row, setting) for number, row in enumerate(view.pad, start=1)]
+    rows = _rows(view, setting)
     rule = ink.dim("  " + signs.rule * (12 + COLUMN * view.seats))
     totals = "".join(pad_left(str(total), COLUMN) for total in view.totals)
     notes = [words.say("gang-pad-forgot")] if any(row.undeclared for row in view.pad) else []
@@ -41,7 +43,6 @@ def deal_end(event: events.DealEnded, view: View, setting: Setting) -> list[str]
         *_opened(event, setting),
         "",
         *pad_lines(view, setting),
-        "",
         *_coming(view, setting),
     ]
 
@@ -65,6 +66,16 @@ def target(view: View, setting: Setting) -> str:
     """When the match ends."""
     options = view.options
     return setting.words.say("gang-pad-target", target=options.target, rule=options.target_rule)
+
+
+def _rows(view: View, setting: Setting) -> list[str]:
+    rows = [_row(number, row, setting) for number, row in enumerate(view.pad, start=1)]
+    room = max(4, setting.looks.height - AROUND_PAD)
+    if not setting.looks.live or len(rows) <= room:
+        return rows
+    hidden = len(rows) - room + 1
+    earlier = setting.words.say("gang-pad-earlier", deals=hidden)
+    return [f"  {setting.ink.dim(earlier)}", *rows[hidden:]]
 
 
 def _row(number: int, row: Row, setting: Setting) -> str:
@@ -103,7 +114,7 @@ def _coming(view: View, setting: Setting) -> list[str]:
         taker=setting.name(taker),
         you=setting.either(gives, taker),
     )
-    return [f" {deals}", f" {gift}"]
+    return ["", f" {deals}", f" {gift}"]
 
 
 def _winning(event: events.MatchEnded, setting: Setting) -> str:

@@ -86,4 +86,4 @@ def _count(view: View, seat: Seat, setting: Setting) -> str:
     if seat in view.declared:
         return setting.ink.accent(setting.words.say("gang-badge-last"))
     count = view.counts[seat]
-    return f"{setting.ink.dim(setting.looks.signs.card * count)} {count}"
+    return f"{setting.ink.dim(setting.looks.signs.card * count)} {count}".strip()

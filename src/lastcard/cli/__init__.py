@@ -28,6 +28,8 @@ COMMANDS: Final[Mapping[str, Command]] = {
 def main(argv: list[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
     given = sys.argv[1:] if argv is None else argv
+    if sys.stdin is None:  # started without one
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 # until the end
     try:
         code = _in_words(given)
         sys.stdout.flush()

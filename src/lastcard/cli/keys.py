@@ -51,8 +51,8 @@ class Keyboard:
 class Pipe:
     """Lines from a pipe or a file; each is written out behind its prompt, as if typed."""
 
-    def __init__(self, fileno: int, out: TextIO) -> None:
-        self._fileno = fileno
+    def __init__(self, source: TextIO, out: TextIO) -> None:
+        self._source = source
         self._out = out
         self._read = b""
         self._returned: list[str] = []
@@ -80,9 +80,9 @@ class Pipe:
         if self._returned:
             return self._returned.pop()
         while b"\n" not in self._read and not self._ended:
-            if not select.select([self._fileno], [], [], seconds)[0]:
+            if not select.select([self._source], [], [], seconds)[0]:
                 return None
-            chunk = os.read(self._fileno, 65_536)
+            chunk = os.read(self._source.fileno(), 65_536)
             self._ended = not chunk
             self._read += chunk
         if not self._read:

@@ -35,7 +35,7 @@ class Terminal:
             reads_keys=keyboard,
             shows=shows,
         )
-        keys: Keys = Keyboard() if keyboard else Pipe(sys.stdin.fileno(), sys.stdout)
+        keys: Keys = Keyboard() if keyboard else Pipe(sys.stdin, sys.stdout)
         return cls(look, keys, sys.stdout, hurried=fast or not (keyboard and shows))
 
     @property

@@ -46,7 +46,7 @@ def _judge(line: bytes | None) -> object:
         raise LineTooLong(limit=str(LONGEST_LINE))
     try:
         question = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise NotJson from error
     if not isinstance(question, dict):
         raise NotAnObject

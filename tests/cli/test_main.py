@@ -111,7 +111,9 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     process = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env
     )
-    assert process.stdin and process.stdout and process.stderr
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
     process.stdout.close()
     process.stdin.write(b'{"op":"points","left":1}\n')
     process.stdin.close()
@@ -129,7 +131,9 @@ def test_an_interrupt_is_exit_code_130_without_a_traceback() -> None:
         stderr=subprocess.PIPE,
         env=env,
     )
-    assert process.stdin and process.stdout and process.stderr
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
     process.stdin.write(b'{"op":"points","left":1}\n')
     process.stdin.flush()
     assert process.stdout.readline() == b'{"points":1}\n'

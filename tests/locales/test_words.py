@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import lastcard
-import lastcard.cli
+from lastcard.cli.rules import PAGES
 from lastcard.games.errors import Refusal
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words, fluent_texts, languages
@@ -149,8 +149,6 @@ def test_the_rules_in_the_package_are_those_in_the_documents(page: str) -> None:
 
 
 def test_every_game_has_a_page_of_rules() -> None:
-    from lastcard.cli.rules import PAGES
-
     assert set(GAMES) <= set(PAGES)
 
 

@@ -4,7 +4,13 @@ import argparse
 from typing import Any, Final, NoReturn
 
 from lastcard.cli.company import BOTS
-from lastcard.cli.errors import ArgumentsWrong, ArgumentUnknown, LanguageUnknown, NumberWrong, ValueMissing
+from lastcard.cli.errors import (
+    ArgumentsWrong,
+    ArgumentUnknown,
+    LanguageUnknown,
+    NumberWrong,
+    ValueMissing,
+)
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words, languages
 

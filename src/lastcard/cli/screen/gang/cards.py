@@ -10,13 +10,14 @@ BY_NUMBER, BY_COLOUR = "number", "colour"
 _COLOURS: Final = "MGYR"
 
 
-def strip(cards: str, ink: Ink) -> str:
-    """Cards side by side; on colours each has a margin, and an edge where the next one begins."""
+def strip(cards: str, ink: Ink, inner: str = " ") -> str:
+    """Cards side by side; on colours each has margins, and an edge where the next one begins."""
     if not ink.colourful:
         return cards
-    return "".join(
-        _cell(card, ink.edge if place else " ", ink) for place, card in enumerate(cards.split())
-    )
+    *others, last = cards.split()
+    edges = (" ", *(ink.edge for _ in others))
+    cells = [_cell(card, edge, inner, ink) for card, edge in zip(others, edges, strict=False)]
+    return "".join(cells) + _cell(last, edges[-1], " ", ink)
 
 
 def tight(cards: str, ink: Ink) -> str:
@@ -29,20 +30,23 @@ def hand_lines(hand: str, order: str, ink: Ink, columns: int) -> list[str]:
     cards = hand.split()
     if order == BY_COLOUR:
         cards.sort(key=lambda card: _COLOURS.index(card[0]))
-    groups = groupby(cards, key=lambda card: card[0] if order == BY_COLOUR else card[1:])
-    parts = [strip(" ".join(group), ink) for _, group in groups]
+    by = 0 if order == BY_COLOUR else slice(1, None)
+    groups = [" ".join(group) for _, group in groupby(cards, key=lambda card: card[by])]
     gap = " " if ink.colourful else "  "
-    needed = sum(width(part) + len(gap) for part in parts)
-    if needed - len(gap) <= columns:
-        return [gap.join(parts)]
+    for inner in (" ", ""):
+        line = gap.join(strip(group, ink, inner) for group in groups)
+        if width(line) <= columns:
+            return [line]
     # Two lines of about the same length rather than a long one and a lonely card.
-    return flow(parts, needed // 2 + 6, gap)
+    parts = [strip(group, ink) for group in groups]
+    return flow(parts, width(gap.join(parts)) // 2 + 6, gap)
 
 
-def _cell(card: str, edge: str, ink: Ink) -> str:
+def _cell(card: str, left: str, right: str, ink: Ink) -> str:
     if card == "M1":
-        return ink.on_colour(edge, "G") + ink.on_colour("M1", "Y") + ink.on_colour(" ", "R")
-    return ink.on_colour(f"{edge}{card} ", card[0])
+        face = ink.on_colour("M", "Y") + ink.on_colour("1" + right, "R")
+        return ink.on_colour(left, "G") + face
+    return ink.on_colour(left + card + right, card[0])
 
 
 def _bare(card: str, ink: Ink) -> str:

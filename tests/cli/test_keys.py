@@ -2,12 +2,15 @@
 
 import io
 import os
+import sys
 from collections.abc import Iterator
 from typing import TextIO
 
+import pexpect
 import pytest
 
 from lastcard.cli.keys import Pipe
+from tests.cli.fakes import SOURCES
 
 
 @pytest.fixture
@@ -60,3 +63,39 @@ def test_bytes_that_are_no_text_do_no_harm(ends: tuple[TextIO, TextIO]) -> None:
     sink.buffer.write(b"\xff\xfe\n")
     sink.flush()
     assert Pipe(source, io.StringIO()).read("") == "\ufffd\ufffd"
+
+
+def typing(program: str) -> pexpect.spawn:
+    """A process that reads a keyboard."""
+    env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCES), "TERM": "xterm"}
+    code = f"from lastcard.cli.keys import Keyboard; keys = Keyboard(); {program}"
+    return pexpect.spawn(sys.executable, ["-c", code], env=env, encoding="utf-8", timeout=20)
+
+
+def test_a_keyboard_is_polled_until_enter() -> None:
+    child = typing("print('ready'); print(repr(keys.poll(10)), keys.poll(0))")
+    child.expect("ready")
+    child.sendline("last!")
+    child.expect(r"'last!\\n' None")
+    child.close()
+
+
+def test_what_was_typed_before_the_prompt_is_forgotten() -> None:
+    child = typing(
+        "import select, sys; print('ready'); select.select([sys.stdin], [], [], 10); "
+        "print(repr(keys.read('? ')))"
+    )
+    child.expect("ready")
+    child.sendline("p")
+    child.expect_exact("? ")
+    child.sendline("g3")
+    child.expect("'g3'")
+    child.close()
+
+
+def test_the_end_of_a_keyboard_is_heard_while_polling() -> None:
+    child = typing("print('ready'); keys.poll(10)")
+    child.expect("ready")
+    child.sendeof()
+    child.expect("EOFError")
+    child.close()

@@ -3,7 +3,7 @@
 play-you = You
 play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
 play-prompt = >{" "}
-play-uncompiled = The compiled core is missing, so everything is slower; "make build" compiles it.
+play-uncompiled = lastcard runs without its compiled core: everything works, only slower.
 play-welcome = You play { $game } with { $names }. Type ? for help, quit to leave.
 play-press-enter = Press Enter to go on.
 play-empty = Type a move, ? for help, or hint to see what you can play.

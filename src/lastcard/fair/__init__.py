@@ -1,0 +1,4 @@
+"""The provable deal: commit, contribute, cut, reveal, verify.
+
+How it is built, byte for byte, is in ``docs/reference/provable-deal.md``.
+"""

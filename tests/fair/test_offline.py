@@ -6,40 +6,41 @@ import pytest
 
 from lastcard.bots.simple import Chancer, Miser
 from lastcard.fair import DealEvidence, Evidence, OfflineDeals, Terms, errors, verify
-from lastcard.fair.notes import Cut
-from lastcard.games.game import TABLE, Seat
+from lastcard.fair.notes import Chain, Commit, Cut, Note, Reveal
+from lastcard.games.game import TABLE, Entry, Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, AnyPlayer, Match, play_match
 from tests.fair.tables import randomness
 
 
-def played(seats: int, cut: Cut | None) -> tuple[AnyMatch, OfflineDeals]:
+def played(seats: int, cut: Cut | None) -> AnyMatch:
     rules = GAMES["gang"]
-    match = Match(rules, rules.options("en-2010", {}), seats)
-    deals = OfflineDeals(
-        Terms("sofa", rules.key, seats, tuple(rules.deck())),
-        [Seat(0)],
-        randomness("sofa"),
-        lambda: cut,
-    )
+    match: AnyMatch = Match(rules, rules.options("en-2010", {}), seats, name="sofa")
+    terms = Terms("sofa", rules.key, seats, tuple(rules.deck()))
+    deals = OfflineDeals(terms, [Seat(0)], randomness("sofa"), match.note, lambda: cut)
     players: list[AnyPlayer] = [Miser(rules)]
     players += [Chancer(rules, Random(seat)) for seat in range(1, seats)]
-    play_match(match, players, deals.shuffle)
-    deals.scored()
-    return match, deals
+    play_match(match, players, deals.shuffle, scored=deals.scored)
+    return match
 
 
 @pytest.mark.parametrize("cut", [None, Cut(Seat(0), 40)])
 def test_a_match_of_one_person_and_bots_is_proved(cut: Cut | None) -> None:
-    match, deals = played(3, cut)
-    dealt = [match.game.write(entry.move) for entry in match.journal if entry.seat == TABLE]
+    match = played(3, cut)
+    notes: list[list[str]] = []
+    decks = []
+    for line in match.journal:
+        if isinstance(line, Commit):
+            notes.append([])
+        if isinstance(line, Entry):
+            if line.seat == TABLE:
+                decks.append(match.game.write(line.move).split()[1:])
+        elif not isinstance(line, Chain):
+            notes[-1].append(str(line))
     evidence = Evidence(
         Terms("sofa", "gang", 3, tuple(match.game.deck())),
-        deals.opening,
-        [
-            DealEvidence(notes, text.split()[1:], Seat(0))
-            for notes, text in zip(deals.deals, dealt, strict=True)
-        ],
+        [str(line) for line in match.journal if isinstance(line, Chain)],
+        [DealEvidence(*deal, Seat(0)) for deal in zip(notes, decks, strict=True)],
     )
     report = verify(evidence)
     assert report.proved
@@ -47,21 +48,23 @@ def test_a_match_of_one_person_and_bots_is_proved(cut: Cut | None) -> None:
     assert {verdict.contributed for verdict in report.verdicts} == {(0,)}
 
 
-def test_the_last_reveal_waits_until_the_deal_is_scored() -> None:
+def test_the_reveal_waits_until_the_deal_is_scored() -> None:
     terms = Terms("sofa", "x", 3, ("a", "b", "c"))
-    deals = OfflineDeals(terms, [Seat(0)], randomness("sofa"))
+    journal: list[Note] = []
+    deals = OfflineDeals(terms, [Seat(0)], randomness("sofa"), journal.append)
     deals.shuffle(terms.deck)
-    assert not any(note.startswith("reveal") for note in deals.deals[0])
+    assert not any(isinstance(note, Reveal) for note in journal)
+    with pytest.raises(errors.WrongMoment):
+        deals.shuffle(terms.deck)
+    assert repr(deals) == "OfflineDeals(Dealer(sofa, deal 1, dealt))"
+    deals.scored()
+    assert isinstance(journal[-1], Reveal)
     deals.shuffle(terms.deck)
-    assert deals.deals[0][-1].startswith("reveal")
-    assert not any(note.startswith("reveal") for note in deals.deals[1])
     assert repr(deals) == "OfflineDeals(Dealer(sofa, deal 2, dealt))"
-    deals.scored()
-    deals.scored()
-    assert deals.deals[1][-1].startswith("reveal")
 
 
 def test_another_deck_than_the_match_began_with_is_refused() -> None:
-    deals = OfflineDeals(Terms("sofa", "x", 3, ("a", "b")), [], randomness("sofa"))
+    terms = Terms("sofa", "x", 3, ("a", "b"))
+    deals = OfflineDeals(terms, [], randomness("sofa"), [].append)
     with pytest.raises(errors.DeckRefused):
         deals.shuffle(("b", "a"))

@@ -156,9 +156,10 @@ class GangOfFour:
         """The move as canonical text."""
         return moves.write(move)
 
-    def dealer(self, state: State) -> Seat:
-        """Who deals: the first dealer, then the winner of the last deal (GF-2.3)."""
-        return state.dealer
+    def cutter(self, state: State) -> Seat | None:
+        """The player to the dealer's right; in the ceremony the cuts are moves (GF-2.4)."""
+        ceremony = state.options.ceremony == "on"
+        return None if ceremony else self.seat_to_right(state, state.dealer)
 
     def seat_to_right(self, state: State, seat: Seat) -> Seat:
         """Seats are numbered counter-clockwise: the next one sits to the right."""

@@ -93,6 +93,14 @@ def test_everybody_sees_a_card_played_and_a_card_drawn() -> None:
     assert not seen.closes
 
 
+def test_the_last_card_of_the_pile_is_drawn_like_any_other() -> None:
+    """TH-2.4."""
+    first = step(playing("B7 Y1 | Y1 Y2 | G5", pile="R4"), "B7")
+    assert first.events[-1] == events.Drew(seat=Seat(0), pile=0)
+    second = step(first.state, "Y1")
+    assert [type(event) for event in second.events] == [events.Played]
+
+
 def test_everybody_sees_what_is_taken() -> None:
     """TH-2.5, TH-2.6."""
     seen = step(playing("R4 Y1 | Y1 | G5", targets="|Y7 Y5|"), "R4>Y")

@@ -14,9 +14,9 @@ HOT = [
     "lastcard.games.gang.position",
     "lastcard.games.gang.playout",
     "lastcard.games.thirteen.cards",
+    "lastcard.games.thirteen.position",
     "lastcard.games.thirteen.counting",
     "lastcard.games.thirteen.playout",
-    "lastcard.games.thirteen.position",
 ]
 REQUIRED = bool(os.environ.get("REQUIRE_CYTHON"))
 

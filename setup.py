@@ -13,6 +13,10 @@ HOT = [
     "lastcard.games.gang.finder",
     "lastcard.games.gang.position",
     "lastcard.games.gang.playout",
+    "lastcard.games.thirteen.cards",
+    "lastcard.games.thirteen.position",
+    "lastcard.games.thirteen.counting",
+    "lastcard.games.thirteen.playout",
 ]
 REQUIRED = bool(os.environ.get("REQUIRE_CYTHON"))
 

@@ -69,6 +69,11 @@ class Match(Generic[StateT, MoveT, ViewT, OptionsT]):
         """Whose move the match waits for."""
         return self.game.awaits(self.state)
 
+    @property
+    def moves(self) -> list[Entry[MoveT]]:
+        """The moves of the journal, without what proves the deals."""
+        return [entry for entry in self.journal if isinstance(entry, Entry)]
+
     def act(self, seat: Seat, move: MoveT) -> Step[StateT]:
         """Make *move* for *seat* and write it down, or raise a ``RulesError``."""
         step = self.game.apply(self.state, seat, move)

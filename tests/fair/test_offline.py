@@ -65,6 +65,6 @@ def test_the_reveal_waits_until_the_deal_is_scored() -> None:
 
 def test_another_deck_than_the_match_began_with_is_refused() -> None:
     terms = Terms("sofa", "x", 3, ("a", "b"))
-    deals = OfflineDeals(terms, [], randomness("sofa"), [].append)
+    deals = OfflineDeals(terms, [], randomness("sofa"), lambda note: None)
     with pytest.raises(errors.DeckRefused):
         deals.shuffle(("b", "a"))

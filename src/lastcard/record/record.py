@@ -93,9 +93,7 @@ def _deals(match: AnyMatch) -> tuple[RecordedDeal, ...]:
     )
 
 
-def _begins(
-    entry: Entry[Any] | Note, deals: list[tuple[list[RecordedMove], list[str]]]
-) -> bool:
+def _begins(entry: Entry[Any] | Note, deals: list[tuple[list[RecordedMove], list[str]]]) -> bool:
     # A deal begins with its commitment, or with the dealt deck where there is none.
     if isinstance(entry, Entry):
         return entry.seat == TABLE and not (deals and not deals[-1][0])

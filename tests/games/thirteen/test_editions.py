@@ -3,7 +3,8 @@
 import pytest
 
 from lastcard.games.errors import BadOptions, EditionUnknown, OptionRefused, OptionUnknown
-from lastcard.games.thirteen.editions import EDITIONS, Options, describe, make_options
+from lastcard.games.options import describe, make_options
+from lastcard.games.thirteen.editions import EDITIONS, Options
 
 
 def test_the_booklet_is_the_one_edition() -> None:
@@ -22,9 +23,9 @@ def test_options_read_back_as_they_were_described(
     deal: str, open_piles: str, first_dealer: str
 ) -> None:
     changes = {"deal": deal, "open_piles": open_piles, "first_dealer": first_dealer}
-    options = make_options("fr-2009", changes)
+    options = make_options(EDITIONS, "fr-2009", changes)
     assert describe(options) == changes
-    assert make_options(options.edition, describe(options)) == options
+    assert make_options(EDITIONS, options.edition, describe(options)) == options
 
 
 @pytest.mark.parametrize(
@@ -46,4 +47,4 @@ def test_bad_options_are_refused(
     edition: str, changes: dict[str, str], refusal: type[BadOptions]
 ) -> None:
     with pytest.raises(refusal):
-        make_options(edition, changes)
+        make_options(EDITIONS, edition, changes)

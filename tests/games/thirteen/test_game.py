@@ -49,7 +49,7 @@ def test_three_to_six_people_play(seats: int) -> None:
 def test_the_first_dealer_sits_at_the_table() -> None:
     """TH-2.1."""
     options = GAME.options("fr-2009", {"first_dealer": "3"})
-    assert GAME.dealer(GAME.start(options, 4)) == 3
+    assert GAME.view(GAME.start(options, 4), None).dealer == 3
     with pytest.raises(OptionRefused):
         GAME.start(options, 3)
 
@@ -95,7 +95,7 @@ def test_a_match_replays_from_its_record(seats: int, how: str) -> None:
 def test_all_the_cards_come_back_for_every_deal() -> None:
     """TH-2.1."""
     match = played(4, "five", seed=6)
-    decks = [entry.move.deck for entry in match.journal if entry.seat == TABLE]
+    decks = [entry.move.deck for entry in match.moves if entry.seat == TABLE]
     assert len(decks) == 4
     assert len({tuple(sorted(deck)) for deck in decks}) == 1
     assert len(set(decks)) == 4

@@ -33,7 +33,7 @@ def test_whole_matches_agree_with_the_naive_rules(seats: int, how: str, seed: in
     shuffle, rng = seeded(seed), Random(seed)
     while match.awaits is not None:
         deck = list(shuffle(GAME.deck()))
-        dealer = GAME.dealer(match.state)
+        dealer = match.state.dealer
         match.act(TABLE, GAME.deal(deck))
         _play_beside(match, naive.deal(deck, seats, dealer, how), rng)
 

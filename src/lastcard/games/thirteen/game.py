@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from lastcard.games.errors import MatchOver, NotYourTurn, OptionRefused, SeatsRefused, WrongPhase
 from lastcard.games.game import TABLE, Outcome, Seat, Step
+from lastcard.games.options import describe, make_options
 from lastcard.games.thirteen import dealing, moves, playing, scoring, view
 from lastcard.games.thirteen import state as states
 from lastcard.games.thirteen.cards import DECK
-from lastcard.games.thirteen.editions import EDITIONS, Options, describe, make_options
+from lastcard.games.thirteen.editions import EDITIONS, Options
 from lastcard.games.thirteen.moves import Deal, Move, Play
 from lastcard.games.thirteen.notation import NAMES, read_card
 from lastcard.games.thirteen.state import Phase, State
@@ -23,7 +24,7 @@ class Thirteen:
 
     def options(self, edition: str, changes: Mapping[str, str]) -> Options:
         """The options of *edition* with single *changes*."""
-        return make_options(edition, changes)
+        return make_options(self.editions, edition, changes)
 
     def describe(self, options: Options) -> Mapping[str, str]:
         """Every option by name, as text."""
@@ -117,9 +118,9 @@ class Thirteen:
         """The move as canonical text."""
         return moves.write(move)
 
-    def dealer(self, state: State) -> Seat:
-        """Who deals: the first dealer, then the next one clockwise (TH-2.1)."""
-        return state.dealer
+    def cutter(self, state: State) -> Seat | None:
+        """The player to the dealer's right."""
+        return self.seat_to_right(state, state.dealer)
 
     def seat_to_right(self, state: State, seat: Seat) -> Seat:
         """Seats are numbered clockwise: the one before sits to the right."""

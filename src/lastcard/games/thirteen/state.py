@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from lastcard.games.game import Seat
+from lastcard.games.sealed import SEAL, Sealed
 from lastcard.games.thirteen.cards import CardSet
 from lastcard.games.thirteen.editions import Options
 from lastcard.games.thirteen.position import Position
@@ -34,13 +35,6 @@ class Result:
     points: tuple[int, ...]
 
 
-class _Sealed:
-    """What no encoder knows how to write."""
-
-
-_SEAL: Final = _Sealed()
-
-
 class State(msgspec.Struct, frozen=True):
     """A match between two moves; a new one for every move, and none of them can be encoded."""
 
@@ -56,7 +50,7 @@ class State(msgspec.Struct, frozen=True):
 
     Never played on in place: a new state has a copy.
     """
-    seal: _Sealed = _SEAL
+    seal: Sealed = SEAL
     """Makes every attempt to encode a state fail: secrets leave through a view alone."""
 
     def __repr__(self) -> str:

@@ -6,10 +6,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import TypeAlias
 
-from benchmarks import gang, peers
+from benchmarks import gang, peers, thirteen
 from benchmarks.measure import rates, show
 from lastcard.games.gang import position
+
+Rates: TypeAlias = dict[str, float]
+
+CORE = "core, one call"
 
 
 def main() -> None:
@@ -21,30 +26,42 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     if chosen.json:
-        print(json.dumps(rates(gang.contenders(scale=1), rounds=2)))
+        print(json.dumps([rates(game.contenders(scale=2), rounds=2) for game in (gang, thirteen)]))
         return
-    _print_all(chosen.interpreted)
+    _print_all(_uncompiled(chosen.interpreted) if chosen.interpreted else None)
 
 
-def _print_all(interpreted: str | None) -> None:
+def _print_all(uncompiled: tuple[Rates, Rates] | None) -> None:
     kind = "interpreted" if str(position.__file__).endswith(".py") else "compiled"
-    others = peers.contenders()
-    print(f"Gang of Four, four players, random deals, complete legal lists; one core, {kind}\n")
-    measured = rates([*gang.contenders(), *others])
-    show(measured, unit="OpenSpiel, C++ rollouts")
-    if not others:
-        print("\n  (peers are not installed: `make bench-peers` installs and measures them)")
-    ours, batch = measured["core, one call"], measured["core, 100 deals a call"]
-    print(f"\n  batched from Python loses {100 * (1 - batch / ours):.1f} % to one call of the core")
-    if "OpenSpiel, from Python" in measured:
-        ratio = measured["position, from Python"] / measured["OpenSpiel, from Python"]
+    print(f"Random play with complete legal lists, decisions per second on one core, {kind}\n")
+    print("Gang of Four, four players")
+    ours = rates([*gang.contenders(), *peers.contenders()])
+    show(ours, unit=peers.SPIEL_CORE)
+    _print_ratios(ours)
+    print("\n13, four players")
+    others = rates(thirteen.contenders())
+    show(others)
+    if uncompiled:
+        print("\nGang of Four, uncompiled")
+        show(uncompiled[0])
+        print(f"  compiled, the core is {ours[CORE] / uncompiled[0][CORE]:.0f} times faster")
+        print("\n13, uncompiled")
+        show(uncompiled[1])
+        print(f"  compiled, the core is {others[CORE] / uncompiled[1][CORE]:.0f} times faster")
+
+
+def _print_ratios(measured: Rates) -> None:
+    lost = 100 * (1 - measured["core, 100 deals a call"] / measured[CORE])
+    print(f"  batched from Python loses {lost:.1f} % to one call of the core")
+    if peers.SPIEL_PYTHON in measured:
+        ratio = measured["position, from Python"] / measured[peers.SPIEL_PYTHON]
         print(f"  a position from Python is {ratio:.1f} times OpenSpiel's Python API")
+    else:
+        print("  (peers are not installed: `make bench-peers` installs and measures them)")
     print(f"  a position takes {gang.position_bytes()} bytes, object header included")
-    if interpreted:
-        _print_uncompiled(interpreted, measured)
 
 
-def _print_uncompiled(folder: str, compiled: dict[str, float]) -> None:
+def _uncompiled(folder: str) -> tuple[Rates, Rates]:
     paths = os.pathsep.join([folder, str(Path(__file__).parents[1])])
     done = subprocess.run(
         [sys.executable, "-m", "benchmarks", "--json"],
@@ -53,14 +70,8 @@ def _print_uncompiled(folder: str, compiled: dict[str, float]) -> None:
         text=True,
         check=True,
     )
-    uncompiled: dict[str, float] = json.loads(done.stdout)
-    print("\nThe same, uncompiled\n")
-    show(uncompiled)
-    for name in ("core, one call", "position, from Python"):
-        print(
-            f"\n  {name}: compiled is {compiled[name] / uncompiled[name]:.0f} times faster", end=""
-        )
-    print()
+    first, second = json.loads(done.stdout)
+    return first, second
 
 
 if __name__ == "__main__":

@@ -7,6 +7,9 @@ from typing import Any
 
 from benchmarks.measure import Contender
 
+SPIEL_CORE = "OpenSpiel, C++ rollouts"
+SPIEL_PYTHON = "OpenSpiel, from Python"
+
 
 def contenders() -> list[Contender]:
     """OpenSpiel's rollouts in C++, its Python API, and RLCard; only those that are installed."""
@@ -20,8 +23,8 @@ def _open_spiel() -> list[Contender]:
         return []
     game = pyspiel.load_game("dou_dizhu")
     return [
-        Contender("OpenSpiel, C++ rollouts", _spiel_rollouts(pyspiel, game, 3_000)),
-        Contender("OpenSpiel, from Python", lambda: _spiel_play(game, 300)),
+        Contender(SPIEL_CORE, _spiel_rollouts(pyspiel, game, 3_000)),
+        Contender(SPIEL_PYTHON, lambda: _spiel_play(game, 300)),
     ]
 
 

@@ -127,8 +127,8 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
         """The move as canonical text, which ``read`` reads back."""
         ...
 
-    def dealer(self, state: StateT) -> Seat:
-        """Who deals the current deal, or the next one before it is dealt."""
+    def cutter(self, state: StateT) -> Seat | None:
+        """Who cuts the next deck before it is dealt; None where moves of the game cut it."""
         ...
 
     def seat_to_right(self, state: StateT, seat: Seat) -> Seat:

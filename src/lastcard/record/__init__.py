@@ -2,6 +2,7 @@
 
 from lastcard.record.errors import RecordError
 from lastcard.record.json import write_json
+from lastcard.record.proof import verify_record
 from lastcard.record.reading import read
 from lastcard.record.record import Record, RecordedDeal, RecordedMove
 from lastcard.record.replay import rebuild, replay
@@ -15,6 +16,7 @@ __all__ = [
     "read",
     "rebuild",
     "replay",
+    "verify_record",
     "write_json",
     "write_text",
 ]

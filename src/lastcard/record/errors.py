@@ -5,7 +5,8 @@ RecordError
 ├── VersionUnknown     written by a later lastcard, or by something else
 ├── GameUnknown        a game this lastcard does not have
 ├── MoveImpossible     a move the rules refuse at that place
-└── ScoreWrong         points or totals the moves do not add up to
+├── ScoreWrong         points or totals the moves do not add up to
+└── ProofMissing       a match whose deals were not dealt to be proved
 """
 
 from lastcard.games.errors import Refusal
@@ -45,3 +46,9 @@ class ScoreWrong(RecordError):
     """In deal *deal* the record says *recorded*, the moves give *computed*."""
 
     code = "record-score"
+
+
+class ProofMissing(RecordError):
+    """The record names no match to prove: its decks came from a seed or from elsewhere."""
+
+    code = "record-no-proof"

@@ -45,7 +45,7 @@ class _Draft:
     def take(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         match word:
-            case "game" | "edition":
+            case "game" | "edition" | "match":
                 self.head[word] = rest
             case "seed" | "totals" | "winners":
                 self.numbers[word] = _numbers(rest)
@@ -72,6 +72,7 @@ class _Draft:
             edition=self.head["edition"],
             options=self.options,
             names=tuple(self.names),
+            match=self.head.get("match"),
             seed=seed[0] if seed else None,
             proof=tuple(self.proof),
             deals=tuple(

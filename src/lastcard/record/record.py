@@ -1,11 +1,13 @@
 """A match written down: options, seats, and every move in order."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from lastcard.games.game import TABLE, Seat
+from lastcard.fair import Note
+from lastcard.fair.notes import Chain, Commit
+from lastcard.games.game import TABLE, Entry, Seat
 from lastcard.match import AnyMatch
 
 VERSION: Final = 1
@@ -40,6 +42,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Every option the match was played with, also those the edition has anyway."""
     names: tuple[str, ...]
     """Who sat where."""
+    match: str | None = None
+    """The match's own name, where its deals are proved."""
     seed: int | None = None
     """What the decks were shuffled from, where chance came from a seed."""
     proof: tuple[str, ...] = ()
@@ -59,7 +63,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             edition=match.options.edition,
             options=options,
             names=tuple(" ".join(name.split()) for name in names),
+            match=match.name,
             seed=seed,
+            proof=tuple(str(note) for note in match.journal if isinstance(note, Chain)),
             deals=_deals(match),
             totals=outcome.totals if outcome else None,
             winners=outcome.winners if outcome else None,
@@ -68,12 +74,27 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 def _deals(match: AnyMatch) -> tuple[RecordedDeal, ...]:
     scores = match.game.scores(match.state)
-    deals: list[list[RecordedMove]] = []
+    deals: list[tuple[list[RecordedMove], list[str]]] = []
     for entry in match.journal:
-        if entry.seat == TABLE:
-            deals.append([])
-        deals[-1].append(RecordedMove(entry.seat, match.game.write(entry.move)))
+        if isinstance(entry, Chain):
+            continue
+        if _begins(entry, deals):
+            deals.append(([], []))
+        moves, proof = deals[-1]
+        if isinstance(entry, Entry):
+            moves.append(RecordedMove(entry.seat, match.game.write(entry.move)))
+        else:
+            proof.append(str(entry))
     return tuple(
-        RecordedDeal(tuple(moves), tuple(scores[index]) if index < len(scores) else None)
-        for index, moves in enumerate(deals)
+        RecordedDeal(
+            tuple(moves), tuple(scores[index]) if index < len(scores) else None, tuple(proof)
+        )
+        for index, (moves, proof) in enumerate(deals)
     )
+
+
+def _begins(entry: Entry[Any] | Note, deals: list[tuple[list[RecordedMove], list[str]]]) -> bool:
+    # A deal begins with its commitment, or with the dealt deck where there is none.
+    if isinstance(entry, Entry):
+        return entry.seat == TABLE and not (deals and not deals[-1][0])
+    return isinstance(entry, Commit)

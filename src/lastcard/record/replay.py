@@ -17,16 +17,21 @@ def replay(record: Record) -> Iterator[Replayed]:
     """Each move, what came of it, and the match as it stands then; or a ``RecordError``."""
     match = begin(record)
     for number, deal in enumerate(record.deals, start=1):
-        for recorded in deal.moves:
-            step = _act(match, recorded, number)
-            yield match.journal[-1], step, match
-        _check_points(match, deal, number)
+        yield from replay_deal(match, deal, number)
     outcome = match.game.outcome(match.state)
     totals = tuple(outcome.totals) if outcome else None
     if totals != record.totals or (outcome.winners if outcome else None) != record.winners:
         raise ScoreWrong(
             deal=len(record.deals), recorded=_listed(record.totals), computed=_listed(totals)
         )
+
+
+def replay_deal(match: AnyMatch, deal: RecordedDeal, number: int) -> Iterator[Replayed]:
+    """The moves of deal *number*, made in *match*."""
+    for recorded in deal.moves:
+        move, step = _act(match, recorded, number)
+        yield Entry(recorded.seat, move), step, match
+    _check_points(match, deal, number)
 
 
 def rebuild(record: Record) -> AnyMatch:
@@ -43,9 +48,10 @@ def begin(record: Record) -> AnyMatch:
     return Match(game, game.options(record.edition, record.options), len(record.names))
 
 
-def _act(match: AnyMatch, recorded: RecordedMove, deal: int) -> Step[Any]:
+def _act(match: AnyMatch, recorded: RecordedMove, deal: int) -> tuple[Any, Step[Any]]:
     try:
-        return match.act(recorded.seat, match.game.read(recorded.move))
+        move = match.game.read(recorded.move)
+        return move, match.act(recorded.seat, move)
     except RulesError as error:
         raise MoveImpossible(
             deal=deal, seat=recorded.seat, move=recorded.move, reason=error.code

@@ -9,7 +9,7 @@
     seat 0 Ann
     seat 1 Bo
     seat 2 Cleo
-    seed 7
+    seed 7                          or, where the deals can be proved: match NAME, proof …
 
     deal 1
     table deal G7 R1 Y3 …
@@ -44,6 +44,8 @@ def _lines(record: Record) -> Iterator[str]:
         yield f"option {name} {value}"
     for seat, who in enumerate(record.names):
         yield f"seat {seat} {who}"
+    if record.match is not None:
+        yield f"match {record.match}"
     if record.seed is not None:
         yield f"seed {record.seed}"
     for note in record.proof:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -11,6 +11,7 @@ from lastcard.games.gang import position as core
 from lastcard.games.gang.cards import Card, CardSet
 from lastcard.games.gang.editions import Options
 from lastcard.games.gang.position import Position
+from lastcard.games.sealed import SEAL, Sealed
 
 
 class Phase(StrEnum):
@@ -70,13 +71,6 @@ class Result:
     undeclared: frozenset[Seat]
 
 
-class _Sealed:
-    """What no encoder knows how to write."""
-
-
-_SEAL: Final = _Sealed()
-
-
 class State(msgspec.Struct, frozen=True):
     """A match between two moves; a new one for every move, and none of them can be encoded."""
 
@@ -101,7 +95,7 @@ class State(msgspec.Struct, frozen=True):
     """What was played in the current cycle."""
     cycles: tuple[tuple[Said, ...], ...] = ()
     """The finished cycles of the current deal."""
-    seal: _Sealed = _SEAL
+    seal: Sealed = SEAL
     """Makes every attempt to encode a state fail: secrets leave through a view alone."""
 
     def __repr__(self) -> str:

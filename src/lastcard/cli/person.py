@@ -133,7 +133,8 @@ class Person:
         return None
 
     def _help(self, rest: str, view: Any) -> list[str]:
-        return self._words.lines("play-help")
+        commands = (f"  {line}" for line in self._words.lines("play-help"))
+        return [*self._screen.help(), *commands]
 
     def _hint(self, rest: str, view: Any) -> list[str]:
         if not self._hints.pages or rest != self._hints.word:

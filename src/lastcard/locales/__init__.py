@@ -41,8 +41,8 @@ class Words:
         return self.say(message, **args).splitlines()
 
     def refusal(self, code: str, args: Mapping[str, str | int]) -> str:
-        """The sentence for what was refused with *code*."""
-        return self.say(f"error-{code}", **args)
+        """The sentence for what was refused with *code*, which is its message's name."""
+        return self.say(code, **args)
 
     def title(self, game: str) -> str:
         """The name of a game, or its key while it has none."""

@@ -10,12 +10,13 @@ from lastcard.cli.referee.question import Question
 from lastcard.games.game import Seat
 from lastcard.games.gang.cards import M1, gather
 from lastcard.games.gang.combos import Type, beats, combo_of, type_of
-from lastcard.games.gang.editions import make_options
+from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.notation import read_cards, read_combo, write_combo
 from lastcard.games.gang.position import NOTHING, Position
 from lastcard.games.gang.scoring import giver, points
 from lastcard.games.gang.state import rules
+from lastcard.games.options import make_options
 
 Answer: TypeAlias = Mapping[str, object]
 Left: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=16)]
@@ -73,7 +74,7 @@ def does_beat(asked: Beats) -> Answer:
 
 def legal_moves(asked: Legal) -> Answer:
     """Everything the hand may play, from weakest to strongest, a pass last (GF-7, GF-9)."""
-    options = make_options(asked.edition, {})
+    options = make_options(EDITIONS, asked.edition, {})
     hand = read_cards(asked.hand)
     if not hand:
         raise HandEmpty

@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from lastcard.cli.referee import gang
+from lastcard.cli.referee import gang, thirteen
 from lastcard.cli.referee.errors import FieldMissing, FieldUnknown, FieldWrong
 from lastcard.cli.referee.question import Question
 
@@ -47,6 +47,7 @@ OPS: Final[Mapping[str, Op[Any]]] = {
     "legal": Op(gang.Legal, gang.legal_moves),
     "points": Op(gang.Points, gang.points_for),
     "giver": Op(gang.Giver, gang.who_gives),
+    "score13": Op(thirteen.Score, thirteen.score),
 }
 """Every op by its name; a game that answers more adds a line."""
 

@@ -79,6 +79,10 @@ class PlainScreen:
         hands = [(name, getattr(view, "hand", "")) for name, view in rows]
         return [f"  {pad(name, 12)} {_text(hand)}" for name, hand in hands if hand]
 
+    def help(self) -> list[str]:
+        """As they are listed."""
+        return self._setting.words.lines("play-plain-help")
+
     def summary(self) -> list[str]:
         """Where the rules are."""
         return [self._setting.words.say("play-no-summary", game=self._game.key)]

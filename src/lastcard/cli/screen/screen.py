@@ -71,6 +71,10 @@ class Screen(Protocol):
         """Everybody's hand from the *views* of all seats, for who looks on afterwards."""
         ...
 
+    def help(self) -> list[str]:
+        """How moves are typed."""
+        ...
+
     def summary(self) -> list[str]:
         """The rules in short."""
         ...

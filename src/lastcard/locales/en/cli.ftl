@@ -4,24 +4,24 @@ cli-error = lastcard: { $message }
 cli-try-help = Try "{ $command } --help".
 cli-version = lastcard { $version }
 
-error-refused = That is refused.
-error-usage = The command line is wrong.
-error-arguments-wrong = { $detail }.
-error-argument-unknown = There is no "{ $argument }" here.
-error-value-missing = The option { $option } needs a value.
-error-file-missing = Name the file of a saved match.
-error-command-missing = Name a command: { $known }.
-error-command-unknown = There is no command "{ $command }"; the commands are { $known }.
-error-game-unknown = There is no game "{ $game }"; the games are { $known }.
-error-bots-unknown = There are no bots "{ $bots }"; choose one of { $known }.
-error-language-unknown = There are no words in "{ $language }"; the languages are { $known }.
-error-number-wrong = { $option } takes a whole number from { $lowest } to { $highest }, not "{ $text }".
-error-option-form = --option takes NAME=VALUE, as in target=50, not "{ $text }".
-error-paragraph-unknown = There is no paragraph "{ $paragraph }" in these rules; the first is { $first }.
-error-failure = That cannot be done.
-error-file-unreadable = { $file } cannot be read: { $reason }.
-error-file-not-text = { $file } is not a text file.
-error-file-unwritable = { $file } cannot be written: { $reason }.
+refused = That is refused.
+usage = The command line is wrong.
+arguments-wrong = { $detail }.
+argument-unknown = There is no "{ $argument }" here.
+value-missing = The option { $option } needs a value.
+file-missing = Name the file of a saved match.
+command-missing = Name a command: { $known }.
+command-unknown = There is no command "{ $command }"; the commands are { $known }.
+game-unknown = There is no game "{ $game }"; the games are { $known }.
+bots-unknown = There are no bots "{ $bots }"; choose one of { $known }.
+language-unknown = There are no words in "{ $language }"; the languages are { $known }.
+number-wrong = { $option } takes a whole number from { $lowest } to { $highest }, not "{ $text }".
+option-form = --option takes NAME=VALUE, as in target=50, not "{ $text }".
+paragraph-unknown = There is no paragraph "{ $paragraph }" in these rules; the first is { $first }.
+failure = That cannot be done.
+file-unreadable = { $file } cannot be read: { $reason }.
+file-not-text = { $file } is not a text file.
+file-unwritable = { $file } cannot be written: { $reason }.
 
 cli-help =
     lastcard - the card table for Gang of Four and 13
@@ -103,8 +103,8 @@ cli-help-rules =
 
     usage: lastcard rules [GAME] [NUMBER] [OPTIONS]
 
-    GAME is one of { $games }; without it you read the rules of gang, Gang of Four.
-    NUMBER is the number of a paragraph or of a section, as in GF-9.1 or 9.
+    GAME is one of { $games }; without it you read about gang, Gang of
+    Four. NUMBER is the number of a paragraph or of a section, as in GF-9.1 or 9.
 
     options:
       --editions              list the editions and the options each one sets
@@ -166,6 +166,8 @@ cli-help-referee =
           what 9 cards left cost: { "{" }"points":18{ "}" }
       { "{" }"op":"giver","left":[0,9,9],"totals":[3,30,20],"winner":0{ "}" }
           who gives the winner a card: { "{" }"seat":1{ "}" }
+      { "{" }"op":"score13","piles":[{ "{" }"blue":3,"yellow":2,"green":0,"rotten":1{ "}" },…]{ "}" }
+          what the cards taken in a deal of 13 cost: { "{" }"points":[7,…]{ "}" }
 
     Cards are written G3, Y10, R1, M1, GP, YP, RD, in any order and any case. What
     cannot be judged is answered on its line, and the program goes on:

@@ -57,17 +57,17 @@ gang-group =
     }
 
 # What only this game refuses.
-error-gang-not-a-combo = { $cards } are no combo; type ? to see what can be played together.
-error-gang-must-lead = You lead this cycle, so you cannot pass; play any combo.
-error-gang-must-open = The first lead of a match contains the multi-coloured 1; play M1, alone or in a combo.
-error-gang-opening-too-large = The first lead of a match has five cards at most; play fewer cards with M1.
-error-gang-wrong-size =
+gang-not-a-combo = { $cards } are no combo; type ? to see what can be played together.
+gang-must-lead = You lead this cycle, so you cannot pass; play any combo.
+gang-must-open = The first lead of a match contains the multi-coloured 1; play M1, alone or in a combo.
+gang-opening-too-large = The first lead of a match has five cards at most; play fewer cards with M1.
+gang-wrong-size =
     { $size ->
         [one] { $cards } do not fit; play one higher card, a gang, or pass.
        *[other] { $cards } do not fit; play a higher combo of { $size } cards, a higher gang, or pass.
     }
-error-gang-too-low = { $cards } is not higher than { $to_beat }; play something higher, or pass.
-error-gang-must-block =
+gang-too-low = { $cards } is not higher than { $to_beat }; play something higher, or pass.
+gang-must-block =
     { $card ->
         [none] The next player is down to a last card; play a gang.
        *[other] The next player is down to a last card; play your highest card, { $card }{ $gang ->
@@ -75,11 +75,11 @@ error-gang-must-block =
            *[no] {""}
         }.
     }
-error-gang-must-lead-several = The next player is down to a last card; lead two or more cards together.
-error-gang-must-lead-highest = The next player is down to a last card; lead your highest card, { $card }.
-error-gang-call-refused = "Last card!" is for whoever has just come down to exactly one card; play on without it.
-error-gang-call-automatic = The table announces last cards by itself in this match; play without the "!".
-error-gang-cut-refused = You cannot cut at { $at }; type a number from 1 to 63 that was not used before.
+gang-must-lead-several = The next player is down to a last card; lead two or more cards together.
+gang-must-lead-highest = The next player is down to a last card; lead your highest card, { $card }.
+gang-call-refused = "Last card!" is for whoever has just come down to exactly one card; play on without it.
+gang-call-automatic = The table announces last cards by itself in this match; play without the "!".
+gang-cut-refused = You cannot cut at { $at }; type a number from 1 to 63 that was not used before.
 
 # The table.
 gang-title = Gang of Four
@@ -219,6 +219,13 @@ gang-match-won =
         [many] The win is shared: { $who }.
        *[no] { $who } wins.
     }
+gang-help =
+    Type cards in any order, capitals or not:  g3 y3   or   r5,y6,g7,g8,r9
+    Colours are G green, Y yellow, R red. M1 is the multi-coloured 1, GP and YP
+    are the phoenixes, RD is the dragon.
+      p, pass        play nothing this turn
+      last!          say "Last card!" where players say it themselves;
+                     or with the play:  r7!
 gang-summary =
     Get rid of your cards. Whoever plays the last one wins the deal; the others
     get points for what they hold, and the fewest points win the match.

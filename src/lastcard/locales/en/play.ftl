@@ -26,20 +26,15 @@ play-saved = The match is saved in { $file }.
 play-seed = Seed { $seed } deals these cards again.
 play-no-summary = lastcard rules { $game } shows the rules.
 play-help =
-    Type cards in any order, capitals or not:  g3 y3   or   r5,y6,g7,g8,r9
-      p, pass        play nothing this turn
-      h, hint        list what you can play; hint pairs lists only the pairs
-      12             play line 12 of that list
-      last!          say "Last card!" where players say it themselves;
-                     or with the play:  r7!
-      sort           sort your hand by number or by colour
+      h, hint        list what you can play; a word lists only what begins so
+      12             play number 12 of that list
+      sort           sort your hand another way
       score          show the score pad
       rules          show the rules in short
       q, quit        leave the match (also Ctrl-D)
-    Cards: G green, Y yellow, R red, then the number; M1 multi-coloured 1,
-    GP green phoenix, YP yellow phoenix, RD red dragon.
 
 # A game without a picture of its own.
+play-plain-help = Type a move as hint lists it.
 play-plain-task = Your move.
 play-plain-group = Moves
 play-plain-scores = Points so far

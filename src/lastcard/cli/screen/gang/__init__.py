@@ -93,6 +93,10 @@ class GangScreen:
             if hand
         ]
 
+    def help(self) -> list[str]:
+        """How cards, passes and calls are typed."""
+        return self._setting.words.lines("gang-help")
+
     def summary(self) -> list[str]:
         """The rules in short."""
         return self._setting.words.lines("gang-summary")

@@ -60,11 +60,11 @@ GIFT = Gift(giver=Seat(2), taker=Seat(0), given="RD", returned=None)
         ),
         (
             {"to_beat": "R2", "owner": 3, "legal": ("G3", "Y3", "R9", "pass")},
-            "To beat: red 2 by Lin. Play higher, or p to pass.",
+            "To beat: Lin's red 2. Play higher, or p to pass.",
         ),
         (
             {"to_beat": "G4 Y4", "owner": 1, "legal": ("pass",)},
-            "To beat: pair of 4s by Mei. You cannot: p to pass.",
+            "To beat: Mei's pair of 4s. You cannot: p to pass.",
         ),
         (
             {"to_beat": "R2", "owner": 3, "declared": (1,), "legal": ("R9",)},

@@ -57,7 +57,7 @@ gang-group =
     }
 
 # What only this game refuses.
-gang-not-a-combo = { $cards } are no combo; type ? to see what can be played together.
+gang-not-a-combo = { $cards } are no combo; play a single card, a pair, a three, five cards that fit or a gang.
 gang-must-lead = You lead this cycle, so you cannot pass; play any combo.
 gang-must-open = The first lead of a match contains the multi-coloured 1; play M1, alone or in a combo.
 gang-opening-too-large = The first lead of a match has five cards at most; play fewer cards with M1.
@@ -166,8 +166,8 @@ gang-given-back =
 # What to do now.
 gang-task-lead = You lead: play any combo you like.
 gang-task-open = You open the match: play any combo with M1 in it.
-gang-task-beat = To beat: { $combo } by { $who }. Play higher, or p to pass.
-gang-task-pass = To beat: { $combo } by { $who }. You cannot: p to pass.
+gang-task-beat = To beat: { $who }'s { $combo }. Play higher, or p to pass.
+gang-task-pass = To beat: { $who }'s { $combo }. You cannot: p to pass.
 gang-task-block =
     { $gang ->
         [yes] { $who } is down to a last card: play your highest card, { $card }, or a gang.

@@ -120,7 +120,7 @@ def play_match(
 ) -> None:
     """Let *players* play *match* to its end, telling every public event as it happens.
 
-    *scored* is called after each deal.
+    *scored* is called when a deal has been scored, before its end is told.
     """
     finished = len(match.game.scores(match.state))
     while (awaited := match.awaits) is not None:
@@ -128,11 +128,11 @@ def play_match(
             step = match.act(TABLE, match.game.deal(shuffle(match.game.deck())))
         else:
             step = _ask_all(match, players, awaited)
-        for event in step.events:
-            tell(event)
         if len(match.game.scores(match.state)) > finished:
             finished += 1
             scored()
+        for event in step.events:
+            tell(event)
 
 
 def seeded(seed: int) -> Shuffle:

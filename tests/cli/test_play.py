@@ -10,6 +10,7 @@ import pexpect
 import pytest
 
 from lastcard.cli.company import bots, names
+from lastcard.cli.decks import from_seed
 from lastcard.cli.ink import width
 from lastcard.cli.looks import Looks
 from lastcard.cli.play import Host
@@ -30,7 +31,7 @@ def match(seats: int = 4, edition: str = "en-2010", **changes: str) -> AnyMatch:
 def sit(played: AnyMatch, terminal: Shown, kind: str = "simple", seed: int = 7) -> bool:
     company = NAMES[: played.seats]
     host = Host(played, company, terminal, WORDS, Saving(None, company, seed))
-    return host.play([host.person, *bots(kind, played, seed, terminal)], seed)
+    return host.play([host.person, *bots(kind, played, seed, terminal)], from_seed(seed))
 
 
 def test_a_piped_match_is_played_to_its_end_and_saved(tmp_path: Path) -> None:

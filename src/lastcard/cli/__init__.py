@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from lastcard import __version__
-from lastcard.cli import arguments, play, referee, replay, rules
+from lastcard.cli import arguments, play, referee, replay, rules, verify
 from lastcard.cli.errors import CommandMissing, CommandUnknown, UsageError
 from lastcard.games.errors import BadOptions, Refusal
 from lastcard.locales import Words
@@ -20,6 +20,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "play": play.run,
     "rules": rules.run,
     "replay": replay.run,
+    "verify": verify.run,
     "referee": referee.run,
 }
 """Every command by its name."""

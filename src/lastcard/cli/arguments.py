@@ -77,6 +77,7 @@ def play(words: Words) -> Manual:
     manual.take("--name")
     manual.take("--bots", default=next(iter(BOTS)))
     manual.take("--save")
+    manual.add_argument("--cut", action="store_true")
     manual.add_argument("--fast", action="store_true")
     return manual
 
@@ -97,6 +98,13 @@ def replay(words: Words) -> Manual:
     ways = manual.add_mutually_exclusive_group()
     for way in ("--step", "--json", "--text"):
         ways.add_argument(way, action="store_true")
+    return manual
+
+
+def verify(words: Words) -> Manual:
+    """``lastcard verify``."""
+    manual = Manual("lastcard verify", "cli-help-verify", words)
+    manual.add_argument("file", nargs="?")
     return manual
 
 

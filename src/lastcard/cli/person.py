@@ -62,6 +62,18 @@ class Person:
         self._asked = False
         return move
 
+    def cut(self, most: int) -> int | None:
+        """Where the person cuts the deck, 1 to *most*; None lets chance decide."""
+        asking = self._words.say("play-cut", most=most)
+        while True:
+            self._terminal.say(f" {asking}")
+            line = self._ask()
+            if not line:
+                return None
+            if line.isascii() and line.isdecimal() and 1 <= int(line[:6]) <= most:
+                return int(line)
+            asking = self._words.say("play-cut-again", most=most)
+
     def refused(self, error: RulesError) -> None:
         """Explain why not; the person is asked again."""
         self._asked = True

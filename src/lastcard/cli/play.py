@@ -8,6 +8,7 @@ from typing import Final
 
 from lastcard.cli import arguments
 from lastcard.cli.company import BOTS, PAUSE, bots, names
+from lastcard.cli.decks import Decks, from_seed, match_name, provable
 from lastcard.cli.errors import BotsUnknown, GameUnknown, OptionForm
 from lastcard.cli.person import Left, Person
 from lastcard.cli.saving import Saving
@@ -20,7 +21,7 @@ from lastcard.games.errors import SeatsRefused
 from lastcard.games.game import AnyGame, Event, Seat
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words
-from lastcard.match import AnyMatch, AnyPlayer, Match, play_match, seeded
+from lastcard.match import AnyMatch, AnyPlayer, Match, play_match
 
 ME: Final = Seat(0)
 
@@ -28,8 +29,8 @@ ME: Final = Seat(0)
 def run(argv: list[str], words: Words) -> int:
     """Play a match to its end, or until the person leaves."""
     asked = arguments.play(words).read(argv)
-    match = _match(asked)
     seed = _seed(asked)
+    match = _match(asked, None if seed is not None else match_name())
     company = names(asked.name, match.seats, words)
     terminal = Terminal.of_process(fast=asked.fast)
     saving = Saving(asked.save, company, seed)
@@ -38,8 +39,13 @@ def run(argv: list[str], words: Words) -> int:
         sys.stderr.write(words.say("play-uncompiled") + "\n")
         terminal.pause(2 * PAUSE)
     host = Host(match, company, terminal, words, saving)
-    players = [host.person, *bots(asked.bots, match, seed, terminal)]
-    left = host.play(players, seed)
+    chance = secrets.randbelow(arguments.LARGEST_SEED) if seed is None else seed
+    players = [host.person, *bots(asked.bots, match, chance, terminal)]
+    if seed is None:
+        decks = provable(match, ME, host.person.cut if asked.cut else lambda most: None)
+    else:
+        decks = from_seed(seed)
+    left = host.play(players, decks)
     terminal.say(*_last_words(saving, seed, words, left=left))
     return 0
 
@@ -59,7 +65,6 @@ class Host:
         self._terminal = terminal
         self._words = words
         self._saving = saving
-        self._deals = 0
         self._ended = False
         setting = Setting(words, terminal.ink, terminal.looks, company, match.around(ME), ME)
         self._screen: Screen = screen_for(match.game, setting)
@@ -67,11 +72,16 @@ class Host:
         greeting = words.say("play-welcome", game=title, names=", ".join(company[1:]))
         self.person = Person(match.game, self._screen, terminal, words, greeting)
 
-    def play(self, players: Sequence[AnyPlayer], seed: int) -> bool:
+    def play(self, players: Sequence[AnyPlayer], decks: Decks) -> bool:
         """Play to the end; whether the person left before it."""
+
+        def scored() -> None:
+            decks.scored()
+            self._saving.save(self._match)
+
         self._terminal.turn_page()
         try:
-            play_match(self._match, players, seeded(seed), self._tell)
+            play_match(self._match, players, decks.shuffle, self._tell, scored)
         except Left:
             self._terminal.say("")
             return True
@@ -89,9 +99,6 @@ class Host:
             terminal.say(*told.lines)
         elif not terminal.hurried:
             terminal.redraw(self._screen.picture(view))
-        if self._deals != len(self._match.game.scores(self._match.state)):
-            self._deals += 1
-            self._saving.save(self._match)
 
     def _show_page(self, lines: list[str]) -> None:
         terminal = self._terminal
@@ -118,7 +125,7 @@ class Host:
         self._terminal.say("", *lines)
 
 
-def _match(asked: argparse.Namespace) -> AnyMatch:
+def _match(asked: argparse.Namespace, name: str | None) -> AnyMatch:
     if asked.game not in GAMES:
         raise GameUnknown(game=asked.game, known=", ".join(GAMES))
     if asked.bots not in BOTS:
@@ -127,7 +134,7 @@ def _match(asked: argparse.Namespace) -> AnyMatch:
     edition = asked.edition or next(iter(game.editions))
     quick = {} if asked.edition else QUICK.get(game.key, {})
     options = game.options(edition, {**quick, **_changes(asked.option)})
-    return Match(game, options, _seats(asked, game))
+    return Match(game, options, _seats(asked, game), name)
 
 
 def _changes(options: Sequence[str]) -> dict[str, str]:
@@ -150,18 +157,21 @@ def _seats(asked: argparse.Namespace, game: AnyGame) -> int:
     return seats
 
 
-def _seed(asked: argparse.Namespace) -> int:
+def _seed(asked: argparse.Namespace) -> int | None:
     if asked.seed is None:
-        return secrets.randbelow(1_000_000_000)
+        return None
     return arguments.whole_number("--seed", asked.seed, 0, arguments.LARGEST_SEED)
 
 
-def _last_words(saving: Saving, seed: int, words: Words, *, left: bool) -> list[str]:
+def _last_words(saving: Saving, seed: int | None, words: Words, *, left: bool) -> list[str]:
     saved = saving.file
     lines = []
     if left:
         lines.append(words.say("play-left-saved", file=saved) if saved else words.say("play-left"))
     elif saved:
         lines.append(words.say("play-saved", file=saved))
-    lines.append(words.say("play-seed", seed=str(seed)))
+    if seed is not None:
+        lines.append(words.say("play-seed", seed=str(seed)))
+    elif saved:
+        lines.append(words.say("play-provable", file=saved))
     return ["", *(f" {line}" for line in lines)]

@@ -2,10 +2,10 @@
 
 import contextlib
 import sys
-from pathlib import Path
 
 from lastcard.cli import arguments
-from lastcard.cli.errors import FileMissing, FileNotText, FileUnreadable
+from lastcard.cli.errors import FileMissing
+from lastcard.cli.files import read_text
 from lastcard.cli.screen import screen_for
 from lastcard.cli.screen.screen import Screen
 from lastcard.cli.screen.setting import Setting
@@ -21,7 +21,7 @@ def run(argv: list[str], words: Words) -> int:
     asked = arguments.replay(words).read(argv)
     if asked.file is None:
         raise FileMissing
-    record = read(_text(asked.file))
+    record = read(read_text(asked.file))
     if asked.json or asked.text:
         written = write_json(record) if asked.json else write_text(record)
         sys.stdout.write(written if written.endswith("\n") else written + "\n")
@@ -104,14 +104,3 @@ class _Showing:
         if not self._blank:
             self._terminal.say("")
         self._blank = True
-
-
-def _text(file: str) -> str:
-    try:
-        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise FileNotText(file=file) from error
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise FileUnreadable(file=file, reason=reason) from error

@@ -13,7 +13,7 @@ from lastcard.record import Record, write_text
 class Saving:
     """Keeps the record of a match in *file*; without one it keeps nothing."""
 
-    def __init__(self, file: str | None, names: tuple[str, ...], seed: int) -> None:
+    def __init__(self, file: str | None, names: tuple[str, ...], seed: int | None) -> None:
         self.file = file
         self._names = names
         self._seed = seed

@@ -2,7 +2,7 @@
 
 from lastcard.record.errors import RecordError
 from lastcard.record.json import write_json
-from lastcard.record.proof import verify_record
+from lastcard.record.proof import Verification, verify_record
 from lastcard.record.reading import read
 from lastcard.record.record import Record, RecordedDeal, RecordedMove
 from lastcard.record.replay import rebuild, replay
@@ -13,6 +13,7 @@ __all__ = [
     "RecordError",
     "RecordedDeal",
     "RecordedMove",
+    "Verification",
     "read",
     "rebuild",
     "replay",

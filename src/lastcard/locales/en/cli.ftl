@@ -37,6 +37,7 @@ cli-help =
       play [GAME]             play a match against bots
       rules [GAME] [NUMBER]   read the rules, or one paragraph of them
       replay FILE             see a saved match again, cycle by cycle
+      verify FILE             prove that nobody chose the cards of a saved match
       referee                 answer questions about the rules, one JSON line each
 
     options:
@@ -51,6 +52,7 @@ cli-help =
       lastcard play                          a quick match of Gang of Four
       lastcard play --players 3 --edition de-2010 --save evening.txt
       lastcard replay evening.txt
+      lastcard verify evening.txt
       lastcard rules gang GF-9.1
       echo '{ "{" }"op":"combo","cards":"G3 Y3"{ "}" }' | lastcard referee
 
@@ -63,7 +65,8 @@ cli-help =
 
     exit codes:
       0    all is well
-      1    it failed: a file that cannot be read, a record that does not add up
+      1    it failed: a file that cannot be read, a record that does not add up,
+           a deal that is not proved
       2    the command line is wrong
       130  interrupted with Ctrl-C
 
@@ -81,6 +84,7 @@ cli-help-play =
       --edition EDITION       the rules of one printed edition, for example en-2010
       --option NAME=VALUE     change one option; may be given several times
       --seed N                deal the cards of this seed: same seed, same cards
+      --cut                   ask where to cut the deck when the cut is yours
       --name NAME             your name on the score pad
       --bots KIND             who you play with: { $bots }
       --save FILE             write the match to FILE after every deal
@@ -140,6 +144,31 @@ cli-help-replay =
     examples:
       lastcard replay evening.txt --step
       lastcard replay evening.txt --json > evening.json
+
+cli-help-verify =
+    lastcard verify - prove that nobody chose the cards of a saved match
+
+    usage: lastcard verify FILE
+
+    FILE is a record, as text or as JSON; - reads it from standard input. Every deck
+    is computed anew from the secret that the table committed to before the deal,
+    from what the players contributed, and from the cut, and compared with the cards
+    that were dealt. Every move is replayed too. docs/reference/provable-deal.md
+    says how it works.
+
+    A match played with --seed has nothing to prove.
+
+    options:
+      --language LANGUAGE     speak another language (now: { $languages })
+      -h, --help              show this page
+
+    exit codes:
+      0    every deal is proved
+      1    something does not match, or the file cannot be read
+
+    examples:
+      lastcard play --save evening.txt
+      lastcard verify evening.txt
 
 cli-help-referee =
     lastcard referee - answer questions about the rules

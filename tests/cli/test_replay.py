@@ -84,7 +84,9 @@ def test_a_move_against_the_rules_is_exit_code_1(
     raw["deals"][0]["moves"][-1]["move"] = "pass pass"
     file.write_text(json.dumps(raw))
     assert main(["replay", str(file)]) == 1
-    assert "lastcard: The record breaks off in deal 1" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "lastcard: The record breaks off in deal 1" in told
+    assert '("pass pass" is no move' in told
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from lastcard import __version__
 from lastcard.cli import arguments, play, referee, replay, rules, verify
 from lastcard.cli.errors import CommandMissing, CommandUnknown, UsageError
+from lastcard.cli.sentences import sentence
 from lastcard.games.errors import BadOptions, Refusal
 from lastcard.locales import Words
 
@@ -69,8 +70,7 @@ def _dispatch(given: list[str], words: Words) -> int:
 
 def _complain(refusal: Refusal, given: list[str], words: Words) -> int:
     sys.stdout.flush()
-    message = words.refusal(refusal.code, refusal.args_by_name)
-    sys.stderr.write(words.say("cli-error", message=message) + "\n")
+    sys.stderr.write(words.say("cli-error", message=sentence(refusal, words)) + "\n")
     if not isinstance(refusal, UsageError | BadOptions):
         return FAILED
     named = next((word for word in given if word in COMMANDS), None)

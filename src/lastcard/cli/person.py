@@ -6,7 +6,7 @@ from typing import Any
 from lastcard.cli.hints import HintList
 from lastcard.cli.screen.screen import Screen
 from lastcard.cli.terminal import Terminal
-from lastcard.games.errors import RulesError
+from lastcard.games.errors import MoveUnreadable, RulesError
 from lastcard.games.game import AnyGame, Entry
 from lastcard.locales import Words
 
@@ -78,6 +78,8 @@ class Person:
         """Explain why not; the person is asked again."""
         self._asked = True
         self._notice = [self._words.refusal(error.code, error.args_by_name)]
+        if isinstance(error, MoveUnreadable):
+            self._notice.append(self._words.say("play-empty"))
 
     def _show(self, view: Any) -> None:
         notice = [f" {line}" if line else "" for line in self._notice]

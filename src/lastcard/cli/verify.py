@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from lastcard.cli import arguments
 from lastcard.cli.errors import FileMissing
 from lastcard.cli.files import read_text
+from lastcard.cli.sentences import sentence
 from lastcard.fair import Verdict
 from lastcard.locales import Words
 from lastcard.record import Verification, read, verify_record
@@ -27,7 +28,7 @@ def _lines(verification: Verification, words: Words) -> Iterator[str]:
     for verdict in report.verdicts:
         yield from _verdict(verdict, words)
     if verification.unplayable is not None:
-        yield words.refusal(verification.unplayable.code, verification.unplayable.args_by_name)
+        yield sentence(verification.unplayable, words)
     proved = sum(verdict.proved for verdict in report.verdicts)
     yield words.say("verify-sum", proved=proved, deals=len(report.verdicts))
 

@@ -8,7 +8,7 @@ cards-impossible =
         [one] There is only one { $card } in the deck; name it once.
        *[other] There are only { $copies } cards { $card } in the deck; name fewer.
     }
-move-unreadable = "{ $text }" is no move; type ? for help or hint to see what you can play.
+move-unreadable = "{ $text }" is no move.
 bad-options = No match can be played with these options.
 edition-unknown = There is no edition "{ $edition }"; choose one of { $known }.
 option-unknown = There is no option "{ $option }"; choose among { $known }.

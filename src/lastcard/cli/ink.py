@@ -7,9 +7,15 @@ from unicodedata import combining, east_asian_width
 from lastcard.cli.looks import MANY, PLAIN
 
 _ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
+_END: Final = "\x1b[0m"
 _CARDS: Final = {
-    MANY: {"G": "48;5;29;38;5;231", "Y": "48;5;178;38;5;16", "R": "48;5;160;38;5;231"},
-    16: {"G": "42;30", "Y": "43;30", "R": "41;97"},
+    MANY: {
+        "B": "48;5;26;38;5;231",
+        "G": "48;5;29;38;5;231",
+        "Y": "48;5;178;38;5;16",
+        "R": "48;5;160;38;5;231",
+    },
+    16: {"B": "44;97", "G": "42;30", "Y": "43;30", "R": "41;97"},
 }
 _ACCENT: Final = {MANY: "1;38;5;141", 16: "1;35"}
 _DIM: Final = {MANY: "38;5;245", 16: "2"}
@@ -40,11 +46,15 @@ class Ink:
         return self._paint(text, _ACCENT.get(self._colours, ""))
 
     def on_colour(self, text: str, colour: str) -> str:
-        """Text on the *colour* G, Y or R."""
+        """Text on the *colour* B, G, Y or R."""
         return self._paint(text, _CARDS.get(self._colours, {}).get(colour, ""))
 
     def _paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colourful and text else text
+        if not (self.colourful and text):
+            return text
+        # Painted parts of the text end their own colour; this one goes on after them.
+        start = f"\x1b[{code}m"
+        return f"{start}{text.replace(_END, _END + start).removesuffix(start)}{_END}"
 
 
 def width(text: str) -> int:

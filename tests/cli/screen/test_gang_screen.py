@@ -6,9 +6,10 @@ import pytest
 
 from lastcard.cli.ink import Ink, width
 from lastcard.cli.looks import Looks
+from lastcard.cli.screen.cards import BY_COLOUR, BY_NUMBER, hand_lines, strip, tight
 from lastcard.cli.screen.gang import GangScreen
-from lastcard.cli.screen.gang.cards import BY_COLOUR, BY_NUMBER, hand_lines, strip, tight
 from lastcard.cli.screen.gang.combos import combo_name
+from lastcard.cli.screen.gang.table import COLOURS
 from lastcard.games.game import Seat
 from lastcard.games.gang import events
 from lastcard.games.gang.state import Phase
@@ -134,20 +135,20 @@ def test_hints_are_grouped_and_leave_out_passes_and_calls() -> None:
 def test_a_hand_of_sixteen_fits_80_columns() -> None:
     hand = "G1 Y1 R2 Y3 Y4 R5 G6 R6 Y7 R8 R8 R9 G10 Y10 R10 YP"
     for ink in (Ink(), Ink(256, "▏")):
-        (line,) = hand_lines(hand, BY_NUMBER, ink, 76)
+        (line,) = hand_lines(hand, BY_NUMBER, COLOURS, ink, 76)
         assert width(line) <= 76
 
 
 def test_a_hand_too_long_for_the_screen_takes_two_even_lines() -> None:
     hand = "G1 Y2 R3 Y4 Y5 R6 G7 R8 Y9 R10 R10 G10 G10 Y10 R10 YP RD"
-    one, two = hand_lines(hand, BY_NUMBER, Ink(256), 76)
+    one, two = hand_lines(hand, BY_NUMBER, COLOURS, Ink(256), 76)
     assert abs(width(one) - width(two)) < 20
 
 
 def test_a_hand_is_sorted_by_number_or_by_colour() -> None:
     hand = "Y1 M1 G2 R2 GP RD"
-    assert hand_lines(hand, BY_NUMBER, Ink(), 76) == ["Y1 M1  G2 R2  GP  RD"]
-    assert hand_lines(hand, BY_COLOUR, Ink(), 76) == ["M1  G2 GP  Y1  R2 RD"]
+    assert hand_lines(hand, BY_NUMBER, COLOURS, Ink(), 76) == ["Y1 M1  G2 R2  GP  RD"]
+    assert hand_lines(hand, BY_COLOUR, COLOURS, Ink(), 76) == ["M1  G2 GP  Y1  R2 RD"]
     assert [screen().sort(), screen().sort()] == ["colour", "colour"]
 
 

@@ -29,6 +29,10 @@ class Setting:
         """Whether *seat* is the reader's, as the words ask it."""
         return "yes" if seat == self.me else "no"
 
+    def who(self, seat: Seat) -> dict[str, str]:
+        """The name at *seat* and whether it is the reader's, as the words ask both."""
+        return {"who": self.name(seat), "you": self.you(seat)}
+
     def either(self, giver: Seat, taker: Seat) -> str:
         """Which of two seats is the reader's, as the words ask it."""
         return "giver" if giver == self.me else "taker" if taker == self.me else "no"

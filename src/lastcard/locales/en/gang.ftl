@@ -89,11 +89,6 @@ gang-direction =
         [right] counter-clockwise
        *[left] clockwise
     }
-gang-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 gang-cards =
     { $cards ->
         [one] { $cards } card
@@ -187,15 +182,7 @@ gang-won-deal =
         [yes] You win deal { $deal }.
        *[no] { $who } wins deal { $deal }.
     }
-gang-pad-deal = deal
-gang-pad-total = total
 gang-pad-forgot = ! forgot to say "Last card!"
-gang-pad-earlier =
-    { $deals ->
-        [one] … one earlier deal
-       *[other] … { $deals } earlier deals
-    }
-gang-pad-empty = No deal has been scored yet.
 gang-pad-target = The match ends when somebody has { $rule ->
         [exceed] more than { $target }
        *[reach] { $target }
@@ -210,14 +197,6 @@ gang-next-gift =
         [giver] You will give { $taker } your highest card.
         [taker] { $giver } will give you the highest card.
        *[no] { $giver } will give { $taker } the highest card.
-    }
-gang-match-over = The match is over.
-gang-match-won =
-    { $you ->
-        [yes] You win.
-        [shared] You share the win: { $who }.
-        [many] The win is shared: { $who }.
-       *[no] { $who } wins.
     }
 gang-help =
     Type cards in any order, capitals or not:  g3 y3   or   r5,y6,g7,g8,r9

@@ -36,6 +36,29 @@ play-help =
       rules          show the rules in short
       q, quit        leave the match (also Ctrl-D)
 
+# The score pad and the standings of any game.
+play-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+play-pad-deal = deal
+play-pad-total = total
+play-pad-earlier =
+    { $deals ->
+        [one] … one earlier deal
+       *[other] … { $deals } earlier deals
+    }
+play-pad-empty = No deal has been scored yet.
+play-match-over = The match is over.
+play-match-won =
+    { $you ->
+        [yes] You win.
+        [shared] You share the win: { $who }.
+        [many] The win is shared: { $who }.
+       *[no] { $who } wins.
+    }
+
 # A game without a picture of its own.
 play-plain-help = Type a move as hint lists it.
 play-plain-task = Your move.

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from lastcard.cli.ink import pad, shorten
+from lastcard.cli.screen.around import all_hands
+from lastcard.cli.screen.cards import BY_NUMBER, other, tight
 from lastcard.cli.screen.gang import score, table
-from lastcard.cli.screen.gang.cards import BY_COLOUR, BY_NUMBER, tight
 from lastcard.cli.screen.gang.combos import type_name
 from lastcard.cli.screen.gang.story import Story
 from lastcard.cli.screen.gang.task import plain_plays, task
+from lastcard.cli.screen.pad import standings
 from lastcard.cli.screen.screen import Hint, HintGroup, Told
 from lastcard.cli.screen.setting import Setting
 from lastcard.games.game import AnyGame, Event
@@ -40,7 +41,7 @@ class GangScreen:
         if isinstance(event, events.DealEnded):
             return Told(score.deal_end(event, view, self._setting), page=True)
         if isinstance(event, events.MatchEnded):
-            return Told(score.standings(event, self._setting), page=True)
+            return Told(standings(event.totals, event.winners, self._setting), page=True)
         line = self._story.take(event)
         return Told([] if line is None else [line])
 
@@ -77,21 +78,16 @@ class GangScreen:
 
     def sort(self) -> str:
         """By number or by colour."""
-        self._order = BY_COLOUR if self._order == BY_NUMBER else BY_NUMBER
+        self._order = other(self._order)
         return self._order
 
     def pad(self, view: View) -> list[str]:
         """The score pad and when the match ends."""
-        return [*score.pad_lines(view, self._setting), f"  {score.target(view, self._setting)}"]
+        return [*score.score_pad(view, self._setting), f"  {score.target(view, self._setting)}"]
 
     def hands(self, views: Sequence[View]) -> list[str]:
         """Everybody's cards, once they are dealt."""
-        rows = [(name, view.hand) for name, view in zip(self._setting.names, views, strict=True)]
-        return [
-            f"   {pad(shorten(name, 9), 10)}{tight(hand, self._setting.ink)}"
-            for name, hand in rows
-            if hand
-        ]
+        return all_hands([view.hand for view in views], self._setting)
 
     def help(self) -> list[str]:
         """How cards, passes and calls are typed."""

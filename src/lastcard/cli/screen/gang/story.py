@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from lastcard.cli.ink import pad, shorten
-from lastcard.cli.screen.gang.cards import strip
+from lastcard.cli.screen.cards import strip
 from lastcard.cli.screen.gang.combos import card_words, combo_name
 from lastcard.cli.screen.setting import Setting, way
 from lastcard.games.game import Event, Seat
@@ -84,8 +84,7 @@ class Story:
 
     def _sentence(self, message: str, seat: Seat, **args: str | int) -> Line:
         setting = self._setting
-        who = {"who": setting.name(seat), "you": setting.you(seat)}
-        return Line(None, setting.words.say(message, **who, **args))
+        return Line(None, setting.words.say(message, **setting.who(seat), **args))
 
     def _gift(self, event: events.Given) -> Line:
         setting = self._setting

@@ -1,13 +1,10 @@
 """Cards on the screen: their letters, on their colour where there are colours."""
 
 from itertools import groupby
-from typing import Final
 
 from lastcard.cli.ink import Ink, flow, width
 
 BY_NUMBER, BY_COLOUR = "number", "colour"
-
-_COLOURS: Final = "MGYR"
 
 
 def strip(cards: str, ink: Ink, inner: str = " ") -> str:
@@ -25,11 +22,11 @@ def tight(cards: str, ink: Ink) -> str:
     return " ".join(_bare(card, ink) for card in cards.split())
 
 
-def hand_lines(hand: str, order: str, ink: Ink, columns: int) -> list[str]:
-    """A hand, sorted, with a gap between numbers or between colours; one line if it fits."""
+def hand_lines(hand: str, order: str, colours: str, ink: Ink, columns: int) -> list[str]:
+    """A hand, sorted, with a gap between numbers or between *colours*; one line if it fits."""
     cards = hand.split()
     if order == BY_COLOUR:
-        cards.sort(key=lambda card: _COLOURS.index(card[0]))
+        cards.sort(key=lambda card: colours.index(card[0]))
     by = 0 if order == BY_COLOUR else slice(1, None)
     groups = [" ".join(group) for _, group in groupby(cards, key=lambda card: card[by])]
     gap = " " if ink.colourful else "  "
@@ -40,6 +37,11 @@ def hand_lines(hand: str, order: str, ink: Ink, columns: int) -> list[str]:
     # Two lines of about the same length rather than a long one and a lonely card.
     parts = [strip(group, ink) for group in groups]
     return flow(parts, width(gap.join(parts)) // 2 + 6, gap)
+
+
+def other(order: str) -> str:
+    """The order that is not *order*."""
+    return BY_COLOUR if order == BY_NUMBER else BY_NUMBER
 
 
 def _cell(card: str, left: str, right: str, ink: Ink) -> str:

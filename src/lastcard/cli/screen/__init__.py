@@ -7,12 +7,14 @@ from lastcard.cli.screen.gang import GangScreen
 from lastcard.cli.screen.plain import PlainScreen
 from lastcard.cli.screen.screen import Screen
 from lastcard.cli.screen.setting import Setting
+from lastcard.cli.screen.thirteen import ThirteenScreen
 from lastcard.games.game import AnyGame
 
 MakeScreen: TypeAlias = Callable[[AnyGame, Setting], Screen]
 
 SCREENS: Final[Mapping[str, MakeScreen]] = {
     "gang": GangScreen,
+    "thirteen": ThirteenScreen,
 }
 """The screens by the key of their game; a game without one has the plain screen."""
 

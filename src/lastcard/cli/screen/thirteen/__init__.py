@@ -1,0 +1,92 @@
+"""13 on the screen."""
+
+from collections.abc import Sequence
+
+from lastcard.cli.ink import pad
+from lastcard.cli.screen.around import all_hands
+from lastcard.cli.screen.cards import BY_COLOUR, other, tight
+from lastcard.cli.screen.pad import standings
+from lastcard.cli.screen.screen import Hint, HintGroup, Told
+from lastcard.cli.screen.setting import Setting
+from lastcard.cli.screen.thirteen import score, table
+from lastcard.cli.screen.thirteen.cards import reached, takes, target_of
+from lastcard.cli.screen.thirteen.reading import reading
+from lastcard.cli.screen.thirteen.story import Story
+from lastcard.cli.screen.thirteen.task import task
+from lastcard.games.game import AnyGame, Event
+from lastcard.games.thirteen import events
+from lastcard.games.thirteen.view import Target, View
+
+
+class ThirteenScreen:
+    """Shows 13 to one reader."""
+
+    def __init__(self, game: AnyGame, setting: Setting) -> None:
+        self._setting = setting
+        self._story = Story(setting)
+        self._order = BY_COLOUR
+
+    def picture(self, view: View) -> list[str]:
+        """The table."""
+        return table.picture(view, self._story, self._order, self._setting)
+
+    def task(self, view: View) -> str:
+        """What to do now."""
+        return task(view, self._setting)
+
+    def tell(self, event: Event, view: View) -> Told:
+        """A line of the story, or the page at the end of a deal or match."""
+        if isinstance(event, events.DealEnded):
+            return Told(score.deal_end(event, view, self._setting), page=True)
+        if isinstance(event, events.MatchEnded):
+            return Told(standings(event.totals, event.winners, self._setting), page=True)
+        line = self._story.take(event)
+        return Told([] if line is None else [line])
+
+    def hints(self, view: View) -> list[HintGroup]:
+        """What can be played, by target, with what comes of it."""
+        groups = [self._group(target, view) for target in view.targets]
+        return [group for group in groups if group.hints]
+
+    def reading(self, line: str, view: View) -> str:
+        """What was typed, in the game's notation."""
+        return reading(line)
+
+    def on_enter(self, view: View) -> str | None:
+        """Nothing: every turn is a choice."""
+        return None
+
+    def sort(self) -> str:
+        """By colour or by value."""
+        self._order = other(self._order)
+        return self._order
+
+    def pad(self, view: View) -> list[str]:
+        """The score pad and when the match ends."""
+        return [*score.score_pad(view, self._setting), f"  {score.length(view, self._setting)}"]
+
+    def hands(self, views: Sequence[View]) -> list[str]:
+        """Everybody's cards as they were dealt."""
+        return all_hands([view.hand for view in views], self._setting)
+
+    def help(self) -> list[str]:
+        """How cards and targets are typed."""
+        return self._setting.words.lines("thirteen-help")
+
+    def summary(self) -> list[str]:
+        """The rules in short."""
+        return self._setting.words.lines("thirteen-summary")
+
+    def _group(self, target: Target, view: View) -> HintGroup:
+        title = self._setting.words.say("thirteen-group", target=target.name, sum=target.sum)
+        moves = [move for move in view.legal if target_of(move, view) == target]
+        return HintGroup(title, tuple(Hint(move, self._hint(move, view)) for move in moves))
+
+    def _hint(self, move: str, view: View) -> str:
+        words, ink = self._setting.words, self._setting.ink
+        taken = takes(move, view)
+        if taken:
+            said = ink.bold(words.say("thirteen-hint-takes", cards=taken))
+        else:
+            said = ink.dim(words.say("thirteen-hint-makes", sum=reached(move, view)))
+        return f"{pad(tight(move[:2], ink), 3)}{said}"

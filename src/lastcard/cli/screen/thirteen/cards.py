@@ -1,0 +1,73 @@
+"""Targets and what they bear: a bar in which every point has its place."""
+
+from typing import Final
+
+from lastcard.cli.ink import pad
+from lastcard.cli.screen.setting import Setting
+from lastcard.games.thirteen.cards import VALUE
+from lastcard.games.thirteen.notation import read_card
+from lastcard.games.thirteen.view import Target, View
+
+MOST: Final = 13
+"""What a target can bear (TH-2.5)."""
+COLOURS: Final = "BYGR"
+"""The order of the colours in a hand; the rotten fours come last."""
+NEARLY_FULL: Final = 3
+"""With this much room or less a rotten four breaks the target."""
+WIDE: Final = 80
+
+
+def value(card: str) -> int:
+    """What a card adds to a sum."""
+    return VALUE[read_card(card)]
+
+
+def target_of(move: str, view: View) -> Target:
+    """The target a move puts its card on."""
+    return view.targets[COLOURS.index(move[-1] if ">" in move else move[0])]
+
+
+def reached(move: str, view: View) -> int:
+    """The sum a move brings its target to."""
+    return target_of(move, view).sum + value(move[:2])
+
+
+def takes(move: str, view: View) -> int:
+    """How many cards a move would make the reader take."""
+    return len(target_of(move, view).cards.split()) if reached(move, view) > MOST else 0
+
+
+def breaking(room: int) -> int:
+    """The lowest value of a card that is too much for *room*; 0 where none is."""
+    return min((worth for worth in VALUE if worth > room), default=0)
+
+
+def target_line(target: Target, setting: Setting) -> str:
+    """A target: its colour, the cards there, their sum, and what would break it."""
+    words, ink = setting.words, setting.ink
+    colour = pad(words.say("thirteen-target", target=target.name), 6)
+    label = ink.on_colour(f" {colour} ", target.name)
+    room = MOST - target.sum
+    said = words.say("thirteen-room", room=room, breaks=breaking(room))
+    end = f"{target.sum:>2}! {said}" if room <= NEARLY_FULL else f"{target.sum:>2}  {said}"
+    return f" {label} {_bar(target, setting)} {_loud(end, room, setting)}"
+
+
+def _bar(target: Target, setting: Setting) -> str:
+    scale = 3 if setting.looks.width >= WIDE else 2
+    room = setting.ink.dim(setting.looks.signs.dot * scale * (MOST - target.sum))
+    return "".join(_piece(card, scale, setting) for card in target.cards.split()) + room
+
+
+def _piece(card: str, scale: int, setting: Setting) -> str:
+    columns = scale * value(card)
+    if not setting.ink.colourful:
+        return card + setting.looks.signs.rule * (columns - len(card))
+    edge = setting.ink.edge if scale > len(card) else ""
+    return setting.ink.on_colour(pad(edge + card, columns), card[0])
+
+
+def _loud(text: str, room: int, setting: Setting) -> str:
+    if room > NEARLY_FULL:
+        return setting.ink.dim(text) if room == MOST else text
+    return setting.ink.bold(text)

@@ -1,0 +1,96 @@
+"""The score pad, and the end of a deal."""
+
+from typing import Final
+
+import msgspec
+
+from lastcard.cli.ink import pad, pad_left, shorten
+from lastcard.cli.screen.pad import PadRow, pad_lines
+from lastcard.cli.screen.setting import Setting
+from lastcard.cli.screen.thirteen.cards import COLOURS
+from lastcard.games.game import Seat
+from lastcard.games.thirteen import events
+from lastcard.games.thirteen.scoring import Tally, deals
+from lastcard.games.thirteen.view import Row, View
+
+NAME: Final = 11
+DEALER: Final = 7
+MOST_OF_IT: Final = "*"
+
+
+def score_pad(view: View, setting: Setting) -> list[str]:
+    """One row per deal with its dealer, the totals below."""
+    rows = [_row(row, setting) for row in view.pad]
+    return pad_lines(setting.words.say("thirteen-pad-deal"), rows, view.totals, setting)
+
+
+def deal_end(event: events.DealEnded, view: View, setting: Setting) -> list[str]:
+    """What everybody took, colour by colour, the pad, and what comes next."""
+    words, ink = setting.words, setting.ink
+    return [
+        f" {ink.bold(words.say('thirteen-deal-over', deal=len(view.pad)))}",
+        "",
+        *_opened(event, view.pad[-1], setting),
+        f"   {ink.dim(words.say('thirteen-most'))}",
+        "",
+        *score_pad(view, setting),
+        *_coming(view, setting),
+    ]
+
+
+def length(view: View, setting: Setting) -> str:
+    """When the match ends."""
+    return setting.words.say("thirteen-pad-length", deals=deals(view.seats))
+
+
+def _row(row: Row, setting: Setting) -> PadRow:
+    fewest = min(row.points)
+    best = [Seat(seat) for seat, points in enumerate(row.points) if points == fewest]
+    dealer = shorten(setting.name(row.dealer), DEALER)
+    return PadRow(dealer, tuple(str(points) for points in row.points), best)
+
+
+def _opened(event: events.DealEnded, row: Row, setting: Setting) -> list[str]:
+    words, columns = setting.words, _cell_columns(setting)
+    heads = [words.say("thirteen-pile-of", target=colour) for colour in COLOURS]
+    points = words.say("thirteen-points-head")
+    lines = ["   " + pad("", NAME) + "".join(pad(f" {head}", columns) for head in heads) + points]
+    for seat, taken in enumerate(event.taken):
+        cells = [
+            _cell(taken, place, _has_most(row.tallies, seat, place), setting)
+            for place in range(len(COLOURS))
+        ]
+        name = pad(shorten(setting.names[seat], NAME - 1), NAME)
+        total = setting.ink.bold(pad_left(str(event.points[seat]), len(points)))
+        lines.append(f"   {name}{''.join(pad(cell, columns) for cell in cells)}{total}")
+    return lines
+
+
+def _cell(taken: str, place: int, most: bool, setting: Setting) -> str:
+    # How many, then what they are: one digit a card.
+    ink, colour = setting.ink, COLOURS[place]
+    digits = "".join(card[1] for card in taken.split() if card[0] == colour)
+    if not digits:
+        return ink.dim(f" {setting.looks.signs.dot}")
+    count = f"{len(digits):>2}{MOST_OF_IT if most else ' '}"
+    room = _cell_columns(setting) - 5
+    return f"{ink.accent(count) if most else count} {ink.on_colour(digits[:room], colour)}"
+
+
+def _cell_columns(setting: Setting) -> int:
+    return max(7, (setting.looks.width - NAME - 10) // len(COLOURS))
+
+
+def _has_most(tallies: tuple[Tally, ...], seat: int, place: int) -> bool:
+    # Nothing cancels rotten fours, and who is level with another pays (TH-3.3).
+    counts = [msgspec.structs.astuple(tally)[place] for tally in tallies]
+    return place < 3 and counts[seat] == max(counts) and counts.count(counts[seat]) == 1
+
+
+def _coming(view: View, setting: Setting) -> list[str]:
+    if view.outcome is not None:
+        return []
+    begins = Seat((view.dealer + 1) % view.seats)
+    who = {"dealer": setting.name(view.dealer), "beginner": setting.name(begins)}
+    you = "dealer" if view.dealer == setting.me else "beginner" if begins == setting.me else "no"
+    return ["", f" {setting.words.say('thirteen-next-deal', you=you, **who)}"]

@@ -1,0 +1,83 @@
+"""What happens at the table, line by line."""
+
+from dataclasses import dataclass
+
+from lastcard.cli.ink import pad, shorten
+from lastcard.cli.screen.cards import tight
+from lastcard.cli.screen.setting import Setting
+from lastcard.cli.screen.thirteen.cards import MOST
+from lastcard.games.game import Event, Seat
+from lastcard.games.thirteen import events
+
+NAME_COLUMNS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something that happened; *loud* where somebody took cards."""
+
+    words: str
+    loud: bool = False
+
+
+class Story:
+    """The lines of the current deal."""
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
+        self._lines: list[Line] = []
+        self._too_much: events.Played | None = None
+
+    def take(self, event: Event) -> str | None:
+        """Take note of *event*; the line that tells it, if it has one."""
+        if isinstance(event, events.Dealt):
+            self._lines.clear()
+        line = self._line(event)
+        if line is None:
+            return None
+        self._lines.append(line)
+        return self._text(line, fresh=True)
+
+    def latest(self, count: int) -> list[str]:
+        """The last *count* lines; what is older than a round fades."""
+        shown = self._lines[-count:]
+        fading = len(shown) - len(self._setting.names)
+        return [self._text(line, fresh=place >= fading) for place, line in enumerate(shown)]
+
+    def _line(self, event: Event) -> Line | None:
+        match event:
+            case events.Dealt():
+                who = self._setting.who(event.dealer)
+                return Line(self._setting.words.say("thirteen-dealt", deal=event.deal, **who))
+            case events.Played() if event.sum > MOST:
+                # Told in one line with what it makes the player take.
+                self._too_much = event
+                return None
+            case events.Played():
+                return Line(self._put("thirteen-puts", event))
+            case events.Took() if self._too_much is not None:
+                count = len(event.cards.split())
+                cards = tight(event.cards, self._setting.ink)
+                said = self._put("thirteen-takes", self._too_much, count=count, cards=cards)
+                return Line(said, loud=True)
+            case _:
+                return None
+
+    def _put(self, message: str, event: events.Played, **more: str | int) -> str:
+        return self._setting.words.say(
+            message,
+            who=self._name(event.seat),
+            you=self._setting.you(event.seat),
+            card=tight(event.card, self._setting.ink),
+            target=event.target,
+            sum=event.sum,
+            **more,
+        )
+
+    def _name(self, seat: Seat) -> str:
+        return pad(shorten(self._setting.name(seat), NAME_COLUMNS - 1), NAME_COLUMNS)
+
+    def _text(self, line: Line, *, fresh: bool) -> str:
+        ink = self._setting.ink
+        words = ink.bold(line.words) if line.loud and fresh else line.words
+        return "   " + (words if fresh else ink.dim(words))

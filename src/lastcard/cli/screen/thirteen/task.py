@@ -1,0 +1,20 @@
+"""What the reader has to do now, in one sentence."""
+
+from lastcard.cli.screen.setting import Setting
+from lastcard.cli.screen.thirteen.cards import takes
+from lastcard.games.thirteen.view import View
+
+
+def task(view: View, setting: Setting) -> str:
+    """The sentence; it warns where every card takes cards."""
+    words = setting.words
+    costs = {move: takes(move, view) for move in view.legal}
+    harmless = [move for move, cost in costs.items() if not cost]
+    if not harmless:
+        least = min(costs.values(), default=0)
+        return words.say("thirteen-task-all-take", cards=least, choices=len(costs))
+    if len(harmless) == 1 and len(costs) > 1:
+        return words.say("thirteen-task-one-safe", move=harmless[0])
+    if "R4" in view.hand.split():
+        return words.say("thirteen-task-rotten")
+    return words.say("thirteen-task")

@@ -17,8 +17,9 @@ _CARDS: Final = {
     },
     16: {"B": "44;97", "G": "42;30", "Y": "43;30", "R": "41;97"},
 }
-_ACCENT: Final = {MANY: "1;38;5;141", 16: "1;35"}
-_DIM: Final = {MANY: "38;5;245", 16: "2"}
+# Readable on a dark background and on a light one.
+_ACCENT: Final = {MANY: "1;38;5;99", 16: "1;35"}
+_DIM: Final = {MANY: "38;5;243", 16: "2"}
 
 
 class Ink:

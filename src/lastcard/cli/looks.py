@@ -24,10 +24,12 @@ class Signs:
     dot: str
     edge: str
     """Between two cards that touch."""
+    room: str
+    """Where there is nothing yet."""
 
 
-UNICODE: Final = Signs("↺", "↻", "←", "→", "▸", "▪", "─", "·", "▏")
-ASCII: Final = Signs("ccw", "cw", "<-", "->", ">", "#", "-", "-", "|")
+UNICODE: Final = Signs("↺", "↻", "←", "→", "▸", "▪", "─", "·", "▏", "·")
+ASCII: Final = Signs("ccw", "cw", "<-", "->", ">", "#", "-", "-", "|", ".")
 
 
 @dataclass(frozen=True, slots=True)

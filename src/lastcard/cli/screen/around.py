@@ -19,7 +19,7 @@ def others(about: Callable[[Seat, int], Sequence[str]], arrow: str, setting: Set
     rows: dict[int, str] = {}
     for place, seat in enumerate(seats):
         link = setting.ink.dim(arrow) if place < len(seats) - 1 else ""
-        name, *lines = about(seat, columns - 6)
+        name, *lines = about(seat, columns - 7)
         cells = [pad(f" {name}", columns - 4) + link, *(f"   {line}" for line in lines)]
         for row, cell in enumerate(cells):
             rows[row] = rows.get(row, "") + pad(cell, columns)
@@ -34,8 +34,10 @@ def name_of(seat: Seat, columns: int, setting: Setting, *, turn: bool) -> str:
     return f"  {setting.ink.bold(name)}"
 
 
-def held(count: int, setting: Setting) -> str:
-    """Cards somebody holds, from behind."""
+def held(count: int, columns: int, setting: Setting) -> str:
+    """Cards somebody holds, from behind; only how many where they do not fit the *columns*."""
+    if count + 3 > columns:
+        return str(count)
     return f"{setting.ink.dim(setting.looks.signs.card * count)} {count}".strip()
 
 

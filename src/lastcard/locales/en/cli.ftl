@@ -80,7 +80,7 @@ cli-help-play =
     ? for help and hint for what you can play.
 
     options:
-      --players N             how many sit at the table (gang: 3 or 4)
+      --players N             how many sit at the table (gang 3-4, thirteen 3-6)
       --edition EDITION       the rules of one printed edition, for example en-2010
       --option NAME=VALUE     change one option; may be given several times
       --seed N                deal the cards of this seed: same seed, same cards
@@ -100,6 +100,7 @@ cli-help-play =
     examples:
       lastcard play --option target=50 --fast
       lastcard play gang --edition fr-2010 --option ceremony=on
+      lastcard play thirteen --players 5
       lastcard play --seed 7 --name Ada --save ada.txt
 
 cli-help-rules =

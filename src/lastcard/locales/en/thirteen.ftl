@@ -73,22 +73,24 @@ thirteen-puts =
         [yes] { $who }put {""}
        *[no] { $who }puts
     } { $card } { thirteen-on }, { $sum }
-thirteen-takes =
-    { $you ->
-        [yes] { $who }put {""}
-       *[no] { $who }puts
-    } { $card } { thirteen-on }, { $sum }: { $you ->
+thirteen-takes = { thirteen-puts }: { $you ->
         [yes] take
        *[no] takes
     } { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }, { $cards }
+    }
+thirteen-takes-these = { thirteen-takes }, { $cards }
 
 # What to do now.
 thirteen-task = Your turn: put a card on the target of its colour.
 thirteen-task-rotten = Your turn: one card; a rotten four goes where you like, as in r4>y.
-thirteen-task-one-safe = Your turn: only { $move } takes nothing.
+thirteen-task-few =
+    { $count ->
+        [one] Your turn: only { $moves } is safe, the rest takes cards.
+       *[other] Your turn: only { $moves } are safe, the rest takes cards.
+    }
+thirteen-task-most = Your turn: { $moves } would take cards, the rest is safe.
 thirteen-task-all-take =
     { $choices ->
         [one] You have no choice: your card takes { $cards ->
@@ -110,11 +112,11 @@ thirteen-hint-takes = takes { $cards }
 thirteen-deal-over = Deal { $deal } is over. This is what everybody took:
 thirteen-pile-of =
     { $target ->
-        [R] Rotten
+        [R] Rotten x2
        *[other] { thirteen-target }
     }
 thirteen-points-head = points
-thirteen-most = * the most of a colour, which costs nothing; other cards 1, rotten fours 2 each
+thirteen-most = * the most of a colour costs nothing; other cards cost 1, rotten fours 2
 thirteen-pad-deal = deal by
 thirteen-pad-length = The match has { $deals } deals; the fewest points win.
 thirteen-next-deal =

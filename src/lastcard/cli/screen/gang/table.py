@@ -64,12 +64,12 @@ def _cycle(story: Story, setting: Setting) -> list[str]:
 def _seat(view: View, seat: Seat, columns: int, setting: Setting) -> tuple[str, str, str]:
     name = name_of(seat, columns, setting, turn=view.awaits == seat)
     points = setting.ink.dim(setting.words.say("play-points", points=view.totals[seat]))
-    return name, _count(view, seat, setting), points
+    return name, _count(view, seat, columns + 3, setting), points
 
 
-def _count(view: View, seat: Seat, setting: Setting) -> str:
+def _count(view: View, seat: Seat, columns: int, setting: Setting) -> str:
     if seat in view.out:
         return setting.ink.dim(setting.words.say("gang-badge-out"))
     if seat in view.declared:
         return setting.ink.accent(setting.words.say("gang-badge-last"))
-    return held(view.counts[seat], setting)
+    return held(view.counts[seat], columns, setting)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastcard.cli.ink import pad
+from lastcard.cli.ink import pad, shorten, width
 from lastcard.cli.screen.setting import Setting
 from lastcard.games.thirteen.cards import VALUE
 from lastcard.games.thirteen.notation import read_card
@@ -49,13 +49,14 @@ def target_line(target: Target, setting: Setting) -> str:
     label = ink.on_colour(f" {colour} ", target.name)
     room = MOST - target.sum
     said = words.say("thirteen-room", room=room, breaks=breaking(room))
-    end = f"{target.sum:>2}! {said}" if room <= NEARLY_FULL else f"{target.sum:>2}  {said}"
-    return f" {label} {_bar(target, setting)} {_loud(end, room, setting)}"
+    left = f" {label} {_bar(target, setting)} "
+    end = f"{target.sum:>2}{'!' if room <= NEARLY_FULL else ' '} {said}"
+    return left + _loud(shorten(end, setting.looks.width - width(left)), room, setting)
 
 
 def _bar(target: Target, setting: Setting) -> str:
     scale = 3 if setting.looks.width >= WIDE else 2
-    room = setting.ink.dim(setting.looks.signs.dot * scale * (MOST - target.sum))
+    room = setting.ink.dim(setting.looks.signs.room * scale * (MOST - target.sum))
     return "".join(_piece(card, scale, setting) for card in target.cards.split()) + room
 
 

@@ -16,6 +16,7 @@ from lastcard.games.thirteen.view import Row, View
 NAME: Final = 11
 DEALER: Final = 7
 MOST_OF_IT: Final = "*"
+MORE: Final = "+"
 
 
 def score_pad(view: View, setting: Setting) -> list[str]:
@@ -54,7 +55,11 @@ def _opened(event: events.DealEnded, row: Row, setting: Setting) -> list[str]:
     words, columns = setting.words, _cell_columns(setting)
     heads = [words.say("thirteen-pile-of", target=colour) for colour in COLOURS]
     points = words.say("thirteen-points-head")
-    lines = ["   " + pad("", NAME) + "".join(pad(f" {head}", columns) for head in heads) + points]
+    painted = [
+        pad(setting.ink.on_colour(f" {head} ", colour), columns)
+        for head, colour in zip(heads, COLOURS, strict=True)
+    ]
+    lines = [f"   {pad('', NAME)}{''.join(painted)}{points}"]
     for seat, taken in enumerate(event.taken):
         cells = [
             _cell(taken, place, _has_most(row.tallies, seat, place), setting)
@@ -71,10 +76,11 @@ def _cell(taken: str, place: int, most: bool, setting: Setting) -> str:
     ink, colour = setting.ink, COLOURS[place]
     digits = "".join(card[1] for card in taken.split() if card[0] == colour)
     if not digits:
-        return ink.dim(f" {setting.looks.signs.dot}")
+        return ink.dim(f" {setting.looks.signs.room}")
     count = f"{len(digits):>2}{MOST_OF_IT if most else ' '}"
     room = _cell_columns(setting) - 5
-    return f"{ink.accent(count) if most else count} {ink.on_colour(digits[:room], colour)}"
+    shown = digits if len(digits) <= room else digits[: room - 1] + MORE
+    return f"{ink.accent(count) if most else count} {ink.on_colour(shown, colour)}"
 
 
 def _cell_columns(setting: Setting) -> int:

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from lastcard.cli.ink import pad, shorten
+from lastcard.cli.ink import pad, shorten, width
 from lastcard.cli.screen.cards import tight
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.screen.thirteen.cards import MOST
 from lastcard.games.game import Event, Seat
 from lastcard.games.thirteen import events
 
+MARGIN = 3
 NAME_COLUMNS = 10
 
 
@@ -56,10 +57,7 @@ class Story:
             case events.Played():
                 return Line(self._put("thirteen-puts", event))
             case events.Took() if self._too_much is not None:
-                count = len(event.cards.split())
-                cards = tight(event.cards, self._setting.ink)
-                said = self._put("thirteen-takes", self._too_much, count=count, cards=cards)
-                return Line(said, loud=True)
+                return Line(self._taken(self._too_much, event.cards), loud=True)
             case _:
                 return None
 
@@ -74,10 +72,17 @@ class Story:
             **more,
         )
 
+    def _taken(self, event: events.Played, cards: str) -> str:
+        count, painted = len(cards.split()), tight(cards, self._setting.ink)
+        whole = self._put("thirteen-takes-these", event, count=count, cards=painted)
+        if width(whole) < self._setting.looks.width - MARGIN:
+            return whole
+        return self._put("thirteen-takes", event, count=count)
+
     def _name(self, seat: Seat) -> str:
         return pad(shorten(self._setting.name(seat), NAME_COLUMNS - 1), NAME_COLUMNS)
 
     def _text(self, line: Line, *, fresh: bool) -> str:
         ink = self._setting.ink
         words = ink.bold(line.words) if line.loud and fresh else line.words
-        return "   " + (words if fresh else ink.dim(words))
+        return " " * MARGIN + (words if fresh else ink.dim(words))

@@ -81,8 +81,8 @@ def _told(story: Story, setting: Setting) -> list[str]:
 def _mine(view: View, order: str, setting: Setting) -> list[str]:
     if setting.me is None:
         return []
-    name, cards, *sums = _seat(view, setting.me, 20, setting)
-    left = f" {pad(name, 12)}  {pad(cards, 17)}  {'  '.join(sums)}"
+    name, cards, *sums = _seat(view, setting.me, 14, setting)
+    left = f" {pad(name, 12)}  {pad(cards, 16)}  {'  '.join(sums)}"
     head = at_right(left, setting.words.say("thirteen-sorted", order=order), setting)
     hand = hand_lines(view.hand, order, COLOURS, setting.ink, setting.looks.width - 4)
     return [head, "", *(f"   {line}" for line in hand or [""]), ""]
@@ -94,7 +94,7 @@ def _seat(view: View, seat: Seat, columns: int, setting: Setting) -> list[str]:
     taken = _taken(view, seat, setting)
     both = f"{taken}{setting.ink.dim(',')} {points}"
     sums = [both] if _side_by_side(setting) else [taken, points]
-    return [name, held(view.counts[seat], setting), *sums]
+    return [name, held(view.counts[seat], columns + 3, setting), *sums]
 
 
 def _side_by_side(setting: Setting) -> bool:

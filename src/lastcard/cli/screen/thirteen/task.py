@@ -10,11 +10,18 @@ def task(view: View, setting: Setting) -> str:
     words = setting.words
     costs = {move: takes(move, view) for move in view.legal}
     harmless = [move for move, cost in costs.items() if not cost]
+    risky = [move for move, cost in costs.items() if cost]
     if not harmless:
         least = min(costs.values(), default=0)
         return words.say("thirteen-task-all-take", cards=least, choices=len(costs))
-    if len(harmless) == 1 and len(costs) > 1:
-        return words.say("thirteen-task-one-safe", move=harmless[0])
+    if len(harmless) < len(risky):
+        return words.say("thirteen-task-few", moves=_listed(harmless), count=len(harmless))
+    if risky:
+        return words.say("thirteen-task-most", moves=_listed(risky))
     if "R4" in view.hand.split():
         return words.say("thirteen-task-rotten")
     return words.say("thirteen-task")
+
+
+def _listed(moves: list[str]) -> str:
+    return ", ".join(moves)

@@ -48,6 +48,12 @@ def test_every_point_has_its_place_in_a_narrow_bar() -> None:
     assert "B7" + "─" * 12 + "B4" + "─" * 6 + "·" * 4 + " 11! " in blue
 
 
+def test_a_narrow_screen_says_only_what_matters_most() -> None:
+    look = Looks(width=64)
+    assert target_lines("B5 | Y7 | G7 G5 G1", look)[0].endswith(" 5  room for 8")
+    assert target_lines("B5 | Y7 | G7 G5 G1", look)[1].endswith(" 7  a 7 breaks it")
+
+
 @pytest.mark.parametrize(
     ("cards", "sentence"),
     [

@@ -48,6 +48,15 @@ thirteen-room =
            *[other] a { $breaks } breaks it
         }
     }
+thirteen-room-short =
+    { $room ->
+        [0] full
+        [13] empty
+       *[other] { $breaks ->
+            [0] room for { $room }
+           *[other] a { $breaks } breaks it
+        }
+    }
 thirteen-pile =
     { $cards ->
         [0] nothing left to draw

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastcard.cli.ink import pad, shorten, width
+from lastcard.cli.ink import pad, width
 from lastcard.cli.screen.setting import Setting
 from lastcard.games.thirteen.cards import VALUE
 from lastcard.games.thirteen.notation import read_card
@@ -15,6 +15,8 @@ COLOURS: Final = "BYGR"
 NEARLY_FULL: Final = 3
 """With this much room or less a rotten four breaks the target."""
 WIDE: Final = 80
+SUM: Final = 4
+"""How many columns a sum takes."""
 
 
 def value(card: str) -> int:
@@ -48,10 +50,12 @@ def target_line(target: Target, setting: Setting) -> str:
     colour = pad(words.say("thirteen-target", target=target.name), 6)
     label = ink.on_colour(f" {colour} ", target.name)
     room = MOST - target.sum
-    said = words.say("thirteen-room", room=room, breaks=breaking(room))
     left = f" {label} {_bar(target, setting)} "
+    said = words.say("thirteen-room", room=room, breaks=breaking(room))
+    if width(left) + SUM + width(said) > setting.looks.width:
+        said = words.say("thirteen-room-short", room=room, breaks=breaking(room))
     end = f"{target.sum:>2}{'!' if room <= NEARLY_FULL else ' '} {said}"
-    return left + _loud(shorten(end, setting.looks.width - width(left)), room, setting)
+    return left + _loud(end, room, setting)
 
 
 def _bar(target: Target, setting: Setting) -> str:

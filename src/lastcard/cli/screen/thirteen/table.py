@@ -31,9 +31,9 @@ def picture(view: View, story: Story, order: str, setting: Setting) -> list[str]
 
 
 def _top(view: View, setting: Setting) -> list[str]:
-    seats = others(
-        lambda seat, columns: _seat(view, seat, columns, setting), _arrow(setting), setting
-    )
+    # Who sits at the left end of the row comes after the reader (TH-2.1).
+    arrow = setting.looks.signs.to_right
+    seats = others(lambda seat, columns: _seat(view, seat, columns, setting), arrow, setting)
     # The same height, whether or not a seat needs a line more.
     gap = [""] * (4 - len(seats))
     return [_title(view, setting), *gap, *seats]
@@ -47,11 +47,6 @@ def _title(view: View, setting: Setting) -> str:
     left = f" {name} {signs.dot} {deal} {signs.dot} {dealer}"
     right = f"{signs.clockwise} {words.say('thirteen-direction')}"
     return left + pad_left(right, setting.looks.width - 1 - width(left))
-
-
-def _arrow(setting: Setting) -> str:
-    # Who sits at the left end of the row comes after the reader (TH-2.1).
-    return setting.looks.signs.to_right
 
 
 def _targets(view: View, setting: Setting) -> list[str]:

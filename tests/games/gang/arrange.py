@@ -9,7 +9,7 @@ from lastcard.games.gang.editions import Options
 from lastcard.games.gang.game import GangOfFour
 from lastcard.games.gang.moves import Pass, Play
 from lastcard.games.gang.position import NOBODY, Position
-from lastcard.games.gang.positions import RULES, read_position
+from lastcard.games.gang.positions import RULES, read_position, write_position
 from lastcard.games.gang.state import Phase, State, rules
 
 GAME = GangOfFour()
@@ -77,9 +77,11 @@ def refused(state: State, seat: int, move: str) -> tuple[str, dict[str, str | in
 
 
 def snapshot(state: State) -> list[bytes]:
-    """Every view of the match, encoded."""
+    """Every view of the match, encoded, and the position."""
     watchers = [None, *(Seat(seat) for seat in range(state.seats))]
-    return [GAME.encode(GAME.view(state, seat)) for seat in watchers]
+    views = [GAME.encode(GAME.view(state, seat)) for seat in watchers]
+    position = state.position
+    return views if position is None else [*views, write_position(position).encode()]
 
 
 def dealt(rng: Random, seats: int, edition: str = "en-2010", **changes: str) -> State:

@@ -25,6 +25,12 @@ test-interpreted: build ## run the tests of the games without the compiled core
 	@cd src && find lastcard -type f ! -name '*.so' ! -name '*.pyc' -exec cp --parents -t ../build/interpreted {} +
 	@PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted $(BIN)/pytest -n 2 -q tests/games
 
+perft: build ## count the fixed positions again, all of them by the brute-force rules
+	@$(PY) -m tests.games.gang.perft && echo "every count confirmed"
+
+playthroughs: build ## write the recorded matches anew; read the diff
+	@$(PY) -m tests.playthroughs.generate
+
 lint: build ## ruff, cython-lint, codespell
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check .
 	@$(BIN)/cython-lint --max-line-length=100 $(HOT)

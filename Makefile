@@ -8,8 +8,8 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 HOT := $(shell find src/lastcard -name '*.pxd')
 
-.PHONY: help play test test-games test-interpreted soak lint fmt type layers check bench \
-  bench-peers playthroughs perft wheel clean setup build requirements
+.PHONY: help play test test-interpreted interpreted lint fmt type layers check bench bench-peers \
+  playthroughs clean setup build requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -20,9 +20,7 @@ play: build ## play a match of Gang of Four in the terminal
 test: build ## run all tests
 	@$(BIN)/pytest -n 2 -q
 
-test-interpreted: build ## run the tests of the games without the compiled core
-	@rm -rf build/interpreted && mkdir -p build/interpreted
-	@cd src && find lastcard -type f ! -name '*.so' ! -name '*.pyc' -exec cp --parents -t ../build/interpreted {} +
+test-interpreted: interpreted ## run the tests of the games without the compiled core
 	@PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted $(BIN)/pytest -n 2 -q tests/games
 
 perft: build ## count the fixed positions again, all of them by the brute-force rules
@@ -31,9 +29,22 @@ perft: build ## count the fixed positions again, all of them by the brute-force 
 playthroughs: build ## write the recorded matches anew; read the diff
 	@$(PY) -m tests.playthroughs.generate
 
+interpreted: build
+	@rm -rf build/interpreted && mkdir -p build/interpreted
+	@cd src && find lastcard -type f ! -name '*.so' ! -name '*.pyc' \
+	  -exec cp --parents -t ../build/interpreted {} +
+
+bench: interpreted ## how fast the rules are, compiled and not, on one core
+	@$(PY) -m benchmarks --interpreted build/interpreted
+
+bench-peers: interpreted ## install OpenSpiel and RLCard, then measure side by side
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[bench]' --no-build-isolation
+	@$(PY) -m benchmarks --interpreted build/interpreted
+
 lint: build ## ruff, cython-lint, codespell
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check .
-	@$(BIN)/cython-lint --max-line-length=100 $(HOT)
+	@# E301, E302: a .pxd lists signatures, closely, one below the other.
+	@PATH="$(CURDIR)/$(BIN):$$PATH" cython-lint --max-line-length=100 $(HOT) --ignore E301,E302
 	@$(BIN)/codespell
 
 fmt: build ## format the Python sources
@@ -52,19 +63,21 @@ clean: ## remove what was built (keeps the environment)
 
 setup: $(VENV)/.installed ## make the environment
 
-build: $(VENV)/.built ## compile the hot modules in place
+build: $(if $(UNCOMPILED),$(VENV)/.installed,$(VENV)/.built) ## compile the hot modules in place
 
 requirements:
 	@bash .ci/requirements "$(PYTHON)" "$(UNCOMPILED)"
 
 $(VENV)/.installed: pyproject.toml constraints.txt | requirements
-	@echo "Setting up $(VENV) (once) …"
+	@echo "Setting up $(VENV), once; this takes a minute …"
 	@test -x $(PY) || "$(PYTHON)" -m venv $(VENV)
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt setuptools cython wheel
-	@SKIP_CYTHON=1 $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	@SKIP_CYTHON=1 $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt \
+	  --no-build-isolation -e '.[dev]'
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.installed setup.py $(HOT) $(HOT:.pxd=.py)
 	@echo "Compiling the core …"
-	@$(PY) setup.py -q build_ext --inplace > build.log 2>&1 || { tail -n 20 build.log; exit 1; }
-	@rm -f build.log; touch $@
+	@mkdir -p build
+	@REQUIRE_CYTHON=1 $(PY) setup.py -q build_ext --inplace > build/log 2>&1 || { tail -n 20 build/log; exit 1; }
+	@touch $@

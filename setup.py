@@ -1,8 +1,10 @@
 """Compiles the hot modules; everything else about the package stands in pyproject.toml."""
 
 import os
+import sys
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 # Each has a .pxd beside it. Without a compiler they stay plain Python: same answers, slower.
 HOT = [
@@ -11,7 +13,26 @@ HOT = [
     "lastcard.games.gang.finder",
     "lastcard.games.gang.position",
     "lastcard.games.gang.playout",
+    "lastcard.games.thirteen.cards",
+    "lastcard.games.thirteen.position",
+    "lastcard.games.thirteen.counting",
+    "lastcard.games.thirteen.playout",
 ]
+REQUIRED = bool(os.environ.get("REQUIRE_CYTHON"))
+
+
+class BuildCore(build_ext):
+    """Compiles all hot modules or none: compiled ones cannot work with interpreted ones."""
+
+    def run(self) -> None:
+        """Compile, or say once that the package works without."""
+        try:
+            super().run()
+        except Exception as error:
+            if REQUIRED:
+                raise
+            print(f"lastcard: the core was not compiled, it runs slower ({error})", file=sys.stderr)
+            self.extensions = []
 
 
 def extensions() -> list[Extension]:
@@ -20,15 +41,10 @@ def extensions() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    required = bool(os.environ.get("REQUIRE_CYTHON"))
+    # A table whose shape differs from its declaration must not compile.
+    flags = ["-O3", "-Werror=incompatible-pointer-types"]
     modules = [
-        Extension(
-            name,
-            [f"src/{name.replace('.', '/')}.py"],
-            # A table whose shape differs from its declaration must not compile.
-            extra_compile_args=["-O3", "-Werror=incompatible-pointer-types"],
-            optional=not required,
-        )
+        Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=flags)
         for name in HOT
     ]
     built: list[Extension] = cythonize(
@@ -47,4 +63,5 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildCore})

@@ -49,6 +49,18 @@ def load_sources(names: Sequence[str]) -> dict[str, ModuleType]:
         sys.modules.update(saved)
 
 
+def macros(name: str) -> set[str]:
+    """The functions of a module that are C macros once compiled, and plain Python only here."""
+    tree = ast.parse((ROOT / "src" / f"{name.replace('.', '/')}.py").read_text(encoding="utf-8"))
+    uncompiled = [
+        node
+        for node in tree.body
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "not cython.compiled"
+    ]
+    found = [each for node in uncompiled for each in node.body]
+    return {each.name for each in found if isinstance(each, ast.FunctionDef)}
+
+
 def own_callables(module: ModuleType) -> set[str]:
     """The public functions and classes the module itself defines."""
     return {

@@ -51,6 +51,10 @@ class Moment:
 
 def setups() -> Iterator[Setup]:
     """Every edition, and every value of every option, for every number of players."""
+    return iter(dict.fromkeys(_setups()))
+
+
+def _setups() -> Iterator[Setup]:
     for game in GAMES.values():
         default = next(iter(game.editions))
         for seats in game.players:

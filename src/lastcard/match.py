@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from lastcard.fair import Note
 from lastcard.games.errors import RulesError
 from lastcard.games.game import (
     TABLE,
@@ -45,31 +46,49 @@ class Player(Protocol[ViewT_contra, MoveT]):
 
 
 class Match(Generic[StateT, MoveT, ViewT, OptionsT]):
-    """A match in progress and its journal."""
+    """A match in progress and its journal: every move, and what proves the deals."""
 
     def __init__(
-        self, game: Game[StateT, MoveT, ViewT, OptionsT], options: OptionsT, seats: int
+        self,
+        game: Game[StateT, MoveT, ViewT, OptionsT],
+        options: OptionsT,
+        seats: int,
+        name: str | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
+        self.name = name
+        """What the match is called where its deals are proved; no other match is called so."""
         self.state = game.start(options, seats)
-        self.journal: list[Entry[MoveT]] = []
-        self._dealt = 0
+        self.journal: list[Entry[MoveT] | Note] = []
+        self._seen: list[Entry[MoveT]] = []
 
     @property
     def awaits(self) -> Seat | None:
         """Whose move the match waits for."""
         return self.game.awaits(self.state)
 
+    @property
+    def moves(self) -> list[Entry[MoveT]]:
+        """The moves of the journal, without what proves the deals."""
+        return [entry for entry in self.journal if isinstance(entry, Entry)]
+
     def act(self, seat: Seat, move: MoveT) -> Step[StateT]:
         """Make *move* for *seat* and write it down, or raise a ``RulesError``."""
         step = self.game.apply(self.state, seat, move)
         self.state = step.state
-        self.journal.append(Entry(seat, move))
+        entry = Entry(seat, move)
+        self.journal.append(entry)
         if seat == TABLE:
-            self._dealt = len(self.journal)
+            self._seen = []
+        else:
+            self._seen.append(entry)
         return step
+
+    def note(self, note: Note) -> None:
+        """Write down a step of the provable deal."""
+        self.journal.append(note)
 
     def view(self, seat: Seat | None) -> ViewT:
         """What *seat* may know now."""
@@ -77,7 +96,7 @@ class Match(Generic[StateT, MoveT, ViewT, OptionsT]):
 
     def seen(self) -> Sequence[Entry[MoveT]]:
         """The public moves of the deal so far; the dealt deck is not one of them."""
-        return self.journal[self._dealt :]
+        return self._seen
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
@@ -89,8 +108,13 @@ def play_match(
     players: Sequence[AnyPlayer],
     shuffle: Shuffle,
     tell: Callable[[Event], None] = lambda event: None,
+    scored: Callable[[], None] = lambda: None,
 ) -> None:
-    """Let *players* play *match* to its end, telling every public event as it happens."""
+    """Let *players* play *match* to its end, telling every public event as it happens.
+
+    *scored* is called after each deal.
+    """
+    finished = len(match.game.scores(match.state))
     while (awaited := match.awaits) is not None:
         if awaited == TABLE:
             step = match.act(TABLE, match.game.deal(shuffle(match.game.deck())))
@@ -98,6 +122,9 @@ def play_match(
             step = _ask_all(match, players, awaited)
         for event in step.events:
             tell(event)
+        if len(match.game.scores(match.state)) > finished:
+            finished += 1
+            scored()
 
 
 def seeded(seed: int) -> Shuffle:

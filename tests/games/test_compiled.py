@@ -16,14 +16,12 @@ from tests.interpreted import (
     hot_modules,
     is_compiled,
     load_sources,
+    macros,
     own_callables,
     public,
 )
 
 only_compiled = pytest.mark.skipif(not core_is_compiled(), reason="the core is not compiled")
-
-MACROS = {"lastcard.games.gang.cards": {"popcount", "lowest_bit", "highest_bit"}}
-"""Public functions that are C macros once compiled; what calls them is compared."""
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +61,7 @@ def test_the_twins_are_read_from_sources(sources: dict[str, ModuleType]) -> None
 def test_both_have_the_same_functions_and_classes(
     name: str, sources: dict[str, ModuleType]
 ) -> None:
-    interpreted = own_callables(sources[name]) - MACROS.get(name, set())
+    interpreted = own_callables(sources[name]) - macros(name)
     assert own_callables(import_module(name)) == interpreted
 
 

@@ -8,14 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from lastcard.games.errors import EditionUnknown, OptionUnknown, RulesError, SeatsRefused
-from lastcard.games.game import TABLE, AnyGame, Seat
-from lastcard.games.registry import GAMES
-from tests.matches import Moment, Setup, allowed, moments, played, setups
+from lastcard.games.errors import RulesError
+from lastcard.games.game import TABLE, Seat
+from tests.matches import Moment, Setup, moments, played, setups
 
 SETUPS = list(setups())
 each_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
-each_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
 
 def viewers(setup: Setup) -> list[Seat | None]:
@@ -208,42 +206,17 @@ def test_a_view_lists_the_seats_own_moves_and_a_watcher_has_none(setup: Setup) -
 
 
 @each_setup
-def test_dealer_right_hand_neighbour_and_direction_are_always_known(setup: Setup) -> None:
-    for moment in sampled(setup):
-        assert setup.game.dealer(moment.state) in range(setup.seats)
-        assert setup.game.direction(moment.state) in (1, -1)
-        circle = {setup.game.seat_to_right(moment.state, Seat(s)) for s in range(setup.seats)}
-        assert circle == set(range(setup.seats))
+def test_there_is_no_view_for_a_seat_that_is_none(setup: Setup) -> None:
+    for moment in sampled(setup, apart=43):
+        for seat in (TABLE, Seat(setup.seats)):
+            with pytest.raises(IndexError):
+                setup.game.view(moment.state, seat)
 
 
 @each_setup
-def test_options_read_back_as_they_were_described(setup: Setup) -> None:
-    described = setup.game.describe(setup.options)
-    assert setup.game.options(setup.edition, described) == setup.options
-
-
-@each_game
-def test_every_value_of_every_option_is_played_at_least_once(game: AnyGame) -> None:
-    options = [game.describe(setup.options) for setup in SETUPS if setup.key == game.key]
-    for option in options[0]:
-        values = allowed(game, option)
-        if len(values) <= 20:
-            assert {described[option] for described in options} == set(values)
-
-
-@each_game
-def test_every_edition_is_played_by_every_number_of_players(game: AnyGame) -> None:
-    found = {(setup.edition, setup.seats) for setup in SETUPS if setup.key == game.key}
-    assert found == {(edition, seats) for edition in game.editions for seats in game.players}
-
-
-@each_game
-def test_what_no_match_can_be_played_with_is_refused(game: AnyGame) -> None:
-    edition = next(iter(game.editions))
-    with pytest.raises(EditionUnknown):
-        game.options("no such edition", {})
-    with pytest.raises(OptionUnknown):
-        game.options(edition, {"no such option": "1"})
-    for seats in (0, game.players[0] - 1, game.players[-1] + 1):
-        with pytest.raises(SeatsRefused):
-            game.start(game.options(edition, {}), seats)
+def test_cutter_right_hand_neighbour_and_direction_are_always_known(setup: Setup) -> None:
+    for moment in sampled(setup):
+        assert setup.game.cutter(moment.state) in {None, *range(setup.seats)}
+        assert setup.game.direction(moment.state) in (1, -1)
+        circle = {setup.game.seat_to_right(moment.state, Seat(s)) for s in range(setup.seats)}
+        assert circle == set(range(setup.seats))

@@ -1,33 +1,34 @@
 """What the rules can refuse, and nothing else: any other exception is a bug.
 
-RulesError
-├── Unreadable            text that means nothing here
-│   ├── CardUnknown       a word that is no card
-│   ├── CardsImpossible   more copies of a card than the deck has
-│   └── MoveUnreadable    words that are no move
-├── BadOptions            options no match can be played with
-│   ├── EditionUnknown    no edition of that name
-│   ├── OptionUnknown     no option of that name
-│   ├── OptionRefused     a value the option does not take
-│   └── SeatsRefused      too few or too many players
-└── MoveRefused           a move, but not here and now
-    ├── MatchOver         nothing can be played any more
-    ├── NotYourTurn       not from this seat, not now
-    ├── WrongPhase        another kind of move is awaited
-    ├── CardNotHeld       a card the seat does not hold
-    └── DeckWrong         a dealt deck that is not the deck
+Refusal                       anything refused with a code and arguments, here or above
+└── RulesError
+    ├── Unreadable            text that means nothing here
+    │   ├── CardUnknown       a word that is no card
+    │   ├── CardsImpossible   more copies of a card than the deck has
+    │   └── MoveUnreadable    words that are no move
+    ├── BadOptions            options no match can be played with
+    │   ├── EditionUnknown    no edition of that name
+    │   ├── OptionUnknown     no option of that name
+    │   ├── OptionRefused     a value the option does not take
+    │   └── SeatsRefused      too few or too many players
+    └── MoveRefused           a move, but not here and now
+        ├── MatchOver         nothing can be played any more
+        ├── NotYourTurn       not from this seat, not now
+        ├── WrongPhase        another kind of move is awaited
+        ├── CardNotHeld       a card the seat does not hold
+        └── DeckWrong         a dealt deck that is not the deck
 
-A game adds refusals of its own below ``MoveRefused`` in its ``errors`` module. Each refusal has a
-code and arguments; the sentence a person reads is in ``locales``.
+A game adds refusals of its own below ``MoveRefused`` in its ``errors`` module. The sentence that a
+person reads for a code is in ``locales``.
 """
 
 from typing import ClassVar
 
 
-class RulesError(ValueError):
-    """The rules refuse something; the state is as it was."""
+class Refusal(ValueError):
+    """Something is refused for a reason a person can be told; nothing has changed."""
 
-    code: ClassVar[str] = "rules"
+    code: ClassVar[str] = "refused"
 
     def __init__(self, **args: str | int) -> None:
         super().__init__(self.code, args)
@@ -36,6 +37,12 @@ class RulesError(ValueError):
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.args_by_name.items())
         return f"{self.code} ({shown})" if shown else self.code
+
+
+class RulesError(Refusal):
+    """The rules refuse something; the state is as it was."""
+
+    code = "rules"
 
 
 class Unreadable(RulesError):

@@ -5,7 +5,7 @@ nothing in ``games`` draws random numbers), the *seats* do the rest. A state is 
 never changes; ``apply`` gives a new one. Only ``view`` tells what a seat may know of it.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar
 
@@ -83,7 +83,7 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
         """Who may move now: the awaited seat, and whoever may speak out of turn."""
         ...
 
-    def legal(self, state: StateT, seat: Seat) -> Collection[MoveT]:
+    def legal(self, state: StateT, seat: Seat) -> Sequence[MoveT]:
         """What *seat* may do now, from weakest to strongest; empty when it may not act."""
         ...
 
@@ -127,8 +127,8 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
         """The move as canonical text, which ``read`` reads back."""
         ...
 
-    def dealer(self, state: StateT) -> Seat:
-        """Who deals the current deal, or the next one before it is dealt."""
+    def cutter(self, state: StateT) -> Seat | None:
+        """Who cuts the next deck before it is dealt; None where moves of the game cut it."""
         ...
 
     def seat_to_right(self, state: StateT, seat: Seat) -> Seat:

@@ -5,6 +5,7 @@ from typing import Final
 
 from lastcard.games.game import AnyGame
 from lastcard.games.gang.game import GangOfFour
+from lastcard.games.thirteen.game import Thirteen
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (GangOfFour(),)}
+GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (GangOfFour(), Thirteen())}
 """Every game by its key."""

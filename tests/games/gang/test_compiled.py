@@ -10,7 +10,7 @@ import pytest
 
 from lastcard.games.gang.cards import COPIES, DECK, KINDS, SPECIAL, gather, spread
 from lastcard.games.gang.combos import COMBOS
-from tests.interpreted import core_is_compiled, hot_modules, load_sources, own_callables
+from tests.interpreted import core_is_compiled, hot_modules, load_sources, macros, own_callables
 
 from .arrange import act, random_deal, random_positions
 
@@ -62,8 +62,6 @@ ELSEWHERE = {
 }  # fmt: skip
 """What works on buffers, positions and playouts: compared by the tests below."""
 
-MACROS = {"cards.popcount", "cards.lowest_bit", "cards.highest_bit"}
-
 
 @pytest.fixture(scope="module")
 def twins() -> dict[str, tuple[ModuleType, ModuleType]]:
@@ -74,7 +72,8 @@ def twins() -> dict[str, tuple[ModuleType, ModuleType]]:
 
 def test_no_hot_function_is_left_out(twins: dict[str, tuple[ModuleType, ModuleType]]) -> None:
     hot = {f"{name}.{own}" for name, (_, source) in twins.items() for own in own_callables(source)}
-    assert hot == set(CASES) | ELSEWHERE | MACROS
+    c_macros = {f"cards.{name}" for name in macros(f"{ROOM}.cards")}
+    assert hot == set(CASES) | ELSEWHERE | c_macros
 
 
 def test_a_thousand_positions_are_compared() -> None:

@@ -63,7 +63,7 @@ def test_the_dummy_is_nobodys_and_comes_back_with_the_next_deal() -> None:
 
 def test_the_host_picks_the_first_dealer() -> None:
     """GF-2.3."""
-    assert GAME.dealer(start(first_dealer="2")) == 2
+    assert start(first_dealer="2").dealer == 2
     assert refused_start(3, "3") == {"option": "first_dealer", "value": "3", "allowed": "0-2"}
 
 
@@ -78,7 +78,7 @@ def test_the_winner_of_a_deal_is_the_next_dealer() -> None:
     state = deal_next(start(), Random(4))
     while not state.results:
         state = wander(state, Random(4), 1)
-    assert GAME.dealer(state) == state.results[-1].winner
+    assert state.dealer == state.results[-1].winner
 
 
 def test_without_ceremony_the_first_card_goes_to_the_dealers_right() -> None:

@@ -9,7 +9,7 @@ from lastcard.games.game import TABLE, Seat
 from lastcard.games.gang.events import Given
 from lastcard.games.gang.notation import write_cards
 from lastcard.games.gang.scoring import points
-from lastcard.games.gang.state import Phase, Result, State, hand
+from lastcard.games.gang.state import Phase, Result, State, evolve, hand
 
 from .arrange import GAME, after, deal_next, events, legal, refused
 
@@ -98,7 +98,7 @@ def test_of_those_with_most_cards_the_highest_total_gives_then_the_closest(
     """GF-11.3: all have one card left, some paid for a forgotten call; counted from seat 1."""
     state = won(1, 1, 0, 1, 1)
     paid = tuple(cards + (seat in fined) for seat, cards in enumerate(state.results[0].left))
-    state = replace(state, results=(replace(state.results[0], points=paid),))
+    state = evolve(state, results=(replace(state.results[0], points=paid),))
     exchange = after(state, ASCENDING).exchange
     assert exchange is not None
     assert exchange.giver == loser

@@ -6,8 +6,15 @@ from pathlib import Path
 import pytest
 
 from lastcard.games.errors import RulesError
-from lastcard.games.gang.editions import EDITIONS, describe, make_options
+from lastcard.games.gang.editions import EDITIONS, Options
 from lastcard.games.gang.state import rules
+from lastcard.games.options import describe
+from lastcard.games.options import make_options as make
+
+
+def make_options(edition: str, changes: dict[str, str]) -> Options:
+    return make(EDITIONS, edition, changes)
+
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "gang-of-four.md"
 

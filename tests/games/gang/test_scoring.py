@@ -3,8 +3,9 @@
 import pytest
 
 from lastcard.games.game import Outcome, Seat
-from lastcard.games.gang.editions import make_options
 from lastcard.games.gang.scoring import deal_points, giver, outcome, points
+
+from .arrange import GAME
 
 
 def test_the_more_cards_are_left_the_more_each_costs() -> None:
@@ -16,20 +17,20 @@ def test_the_more_cards_are_left_the_more_each_costs() -> None:
 
 def test_five_nine_and_fifteen_cards_score_as_in_the_example() -> None:
     """GF-10.3."""
-    options = make_options("en-2010", {})
+    options = GAME.options("en-2010", {})
     assert deal_points((5, 0, 9, 15), Seat(1), frozenset(), options) == (5, 0, 18, 60)
 
 
 @pytest.mark.parametrize(("undeclared", "cost"), [("plus_one", 2), ("one", 1)])
 def test_a_forgotten_last_card_costs_what_the_option_says(undeclared: str, cost: int) -> None:
     """GF-8.4."""
-    options = make_options("en-2010", {"undeclared": undeclared})
+    options = GAME.options("en-2010", {"undeclared": undeclared})
     assert deal_points((0, 1, 1), Seat(0), frozenset({Seat(1)}), options) == (0, cost, 1)
 
 
 def test_the_winner_scores_nothing_whatever_he_holds() -> None:
     """GF-8.6, GF-10.1."""
-    options = make_options("en-2010", {})
+    options = GAME.options("en-2010", {})
     undeclared = frozenset({Seat(1), Seat(2)})
     assert deal_points((12, 1, 1), Seat(0), undeclared, options) == (0, 2, 2)
 
@@ -65,12 +66,12 @@ def test_the_match_ends_at_the_target(
     target: str, target_rule: str, totals: tuple[int, ...], ends: bool
 ) -> None:
     """GF-10.2."""
-    options = make_options("en-2010", {"target": target, "target_rule": target_rule})
+    options = GAME.options("en-2010", {"target": target, "target_rule": target_rule})
     assert (outcome(totals, options) is not None) == ends
 
 
 def test_the_lowest_total_wins_and_equal_ones_share() -> None:
     """GF-10.2."""
-    options = make_options("en-2010", {})
+    options = GAME.options("en-2010", {})
     assert outcome((100, 7, 12), options) == Outcome((100, 7, 12), (Seat(1),))
     assert outcome((7, 100, 12, 7), options) == Outcome((7, 100, 12, 7), (Seat(0), Seat(3)))

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 from hypothesis import given, settings
@@ -13,7 +12,7 @@ from lastcard.games.gang.cards import DECK, Card, gather, spread
 from lastcard.games.gang.dealing import holder
 from lastcard.games.gang.notation import read_sequence
 from lastcard.games.gang.position import Position
-from lastcard.games.gang.state import Phase, State, hand
+from lastcard.games.gang.state import Phase, State, evolve, hand
 
 from .arrange import GAME, position_of, wander
 
@@ -91,7 +90,7 @@ def some_states() -> Iterator[State]:
 def shuffled(state: State, seat: Seat | None, rng: Random) -> State:
     """The same match with the cards that *seat* has not seen exchanged among each other."""
     if state.phase in (Phase.CUT, Phase.SHOW):
-        return replace(state, deck=shuffled_deck(state, rng))
+        return evolve(state, deck=shuffled_deck(state, rng))
     if state.phase in (Phase.EXCHANGE, Phase.PLAY):
         return with_hands(state, shuffled_hands(state, seat, rng))
     return state
@@ -155,8 +154,8 @@ def with_hands(state: State, hands: list[list[Card]]) -> State:
     """The match with other hands."""
     masks = tuple(gather(cards) for cards in hands)
     if state.phase is Phase.EXCHANGE:
-        return replace(state, hands=masks)
+        return evolve(state, hands=masks)
     old = position_of(state)
     position = Position(masks, old.turn, old.direction, old.rules, old.opening)
     position.resume(old.to_beat, old.owner, old.passed, old.declared, old.out, old.pending)
-    return replace(state, position=position)
+    return evolve(state, position=position)

@@ -1,7 +1,5 @@
 """From the shuffled deck to the first lead: ceremony, dealing, exchange (GF-2, GF-3, GF-11)."""
 
-from dataclasses import replace
-
 from lastcard.games.errors import CardNotHeld, DeckWrong
 from lastcard.games.game import Event, Seat, Step
 from lastcard.games.gang import events
@@ -27,6 +25,7 @@ from lastcard.games.gang.state import (
     Shown,
     State,
     direction,
+    evolve,
     rules,
     totals,
 )
@@ -41,9 +40,9 @@ def deal(state: State, move: Deal) -> Step[State]:
     begun: Event = events.Dealt(
         deal=len(state.results) + 1, dealer=state.dealer, direction=direction(state)
     )
-    state = replace(state, deck=move.deck, shown=(), exchange=None, cycle=(), cycles=())
+    state = evolve(state, deck=move.deck, shown=(), exchange=None, cycle=(), cycles=())
     if state.options.ceremony == "on":
-        return Step(replace(state, phase=Phase.CUT), (begun,))
+        return Step(evolve(state, phase=Phase.CUT), (begun,))
     return _hand_out(state, _right_of(state, state.dealer), (begun,))
 
 
@@ -52,10 +51,10 @@ def cut(state: State, seat: Seat, move: Cut) -> Step[State]:
     _check_cut(state, move)
     deck = state.deck[move.at :] + state.deck[: move.at]
     done: Event = events.DeckCut(seat=seat, at=move.at)
-    state = replace(state, deck=deck)
+    state = evolve(state, deck=deck)
     if state.options.count == "none":
         return _hand_out(state, _right_of(state, state.dealer), (done,))
-    return Step(replace(state, phase=Phase.SHOW), (done,))
+    return Step(evolve(state, phase=Phase.SHOW), (done,))
 
 
 def show(state: State, seat: Seat, move: Cut) -> Step[State]:
@@ -64,7 +63,7 @@ def show(state: State, seat: Seat, move: Cut) -> Step[State]:
     card = state.deck[move.at - 1]
     again = NUMBER[card] >= PHOENIX
     seen: Event = events.CardShown(seat=seat, card=NAMES[card], again=again)
-    state = replace(state, shown=(*state.shown, Shown(card, move.at - 1)))
+    state = evolve(state, shown=(*state.shown, Shown(card, move.at - 1)))
     if again:
         return Step(state, (seen,))
     return _hand_out(state, _counted(state, NUMBER[card]), (seen,))
@@ -83,8 +82,12 @@ def give_back(state: State, seat: Seat, move: Give) -> Step[State]:
     given: Event = events.Given(
         giver=seat, taker=exchange.giver, card=NAMES[move.card], forced=False
     )
-    state = replace(state, hands=tuple(hands), exchange=replace(exchange, returned=move.card))
-    return Step(_begin(state, seat, opening=False), (given,))
+    state = evolve(
+        state,
+        hands=tuple(hands),
+        exchange=Exchange(exchange.giver, exchange.taker, exchange.given, move.card),
+    )
+    return Step(_begin(state, seat, opening=False), (given,), closes=True)
 
 
 def cuts(state: State) -> tuple[Cut, ...]:
@@ -121,16 +124,16 @@ def _counted(state: State, number: int) -> Seat:
 
 def _hand_out(state: State, first: Seat, seen: tuple[Event, ...]) -> Step[State]:
     # One by one, counter-clockwise, the dummy last in the circle.
-    state = replace(state, first=first)
+    state = evolve(state, first=first)
     hands = [0] * state.seats
     for depth, card in enumerate(state.deck):
         seat = holder(state, depth)
         if seat is not None:
             hands[seat] = add(hands[seat], card)
-    state = replace(state, deck=(), hands=tuple(hands))
+    state = evolve(state, deck=(), hands=tuple(hands))
     if state.results:
         return _force_gift(state, seen)
-    return Step(_open(state), seen)
+    return Step(_open(state), seen, closes=True)
 
 
 def _open(state: State) -> State:
@@ -152,10 +155,10 @@ def _force_gift(state: State, seen: tuple[Event, ...]) -> Step[State]:
     hands[last.winner] = add(hands[last.winner], card)
     gift: Event = events.Given(giver=loser, taker=last.winner, card=NAMES[card], forced=True)
     exchange = Exchange(loser, last.winner, card)
-    state = replace(state, hands=tuple(hands), exchange=exchange, phase=Phase.EXCHANGE)
-    return Step(state, (*seen, gift))
+    state = evolve(state, hands=tuple(hands), exchange=exchange, phase=Phase.EXCHANGE)
+    return Step(state, (*seen, gift), closes=True)
 
 
 def _begin(state: State, leader: Seat, *, opening: bool) -> State:
     position = Position(state.hands, leader, direction(state), rules(state.options), opening)
-    return replace(state, phase=Phase.PLAY, hands=(), position=position)
+    return evolve(state, phase=Phase.PLAY, hands=(), position=position)

@@ -1,11 +1,11 @@
 """The options of a match, and the editions of the booklet as named sets of them (GF-12)."""
 
 from collections.abc import Mapping
-from typing import Final, Literal, get_args, get_type_hints
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from lastcard.games.errors import EditionUnknown, OptionRefused, OptionUnknown
+from lastcard.games.options import Bounds
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,11 +31,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Whether the Chinese deal is part of the match (GF-2.4)."""
     count: Literal["counter_clockwise", "clockwise", "direction", "none"] = "counter_clockwise"
     """Which way the ceremony counts to the first card's player (GF-2.4)."""
-    target: int = 100
+    target: Annotated[int, Bounds(1, 10_001)] = 100
     """The points that end the match (GF-10.2)."""
     target_rule: Literal["reach", "exceed"] = "reach"
     """Whether the target ends the match when reached or when passed (GF-10.2)."""
-    first_dealer: int = 0
+    first_dealer: Annotated[int, Bounds(4)] = 0
     """The seat that deals first: the eldest player, by tradition (GF-2.3)."""
 
 
@@ -59,38 +59,3 @@ EDITIONS: Final[Mapping[str, Options]] = {
     name: msgspec.structs.replace(options, edition=name) for name, options in _SETS
 }
 """The editions by name; the first is the default."""
-
-LARGEST_TARGET: Final = 10_000
-
-
-def make_options(edition: str, changes: Mapping[str, str]) -> Options:
-    """The options of *edition* with single *changes*, or a refusal that names what is wrong."""
-    if edition not in EDITIONS:
-        raise EditionUnknown(edition=edition, known=", ".join(EDITIONS))
-    values = {name: _value(name, text) for name, text in changes.items()}
-    return msgspec.structs.replace(EDITIONS[edition], **values)
-
-
-def describe(options: Options) -> dict[str, str]:
-    """Every option but the edition, as text that ``make_options`` reads back."""
-    fields = msgspec.structs.asdict(options)
-    return {name: str(value) for name, value in fields.items() if name != "edition"}
-
-
-def _value(name: str, text: str) -> str | int:
-    types = {key: hint for key, hint in get_type_hints(Options).items() if key != "edition"}
-    if name not in types:
-        raise OptionUnknown(option=name, known=", ".join(types))
-    if types[name] is int:
-        return _number(name, text)
-    allowed = get_args(types[name])
-    if text not in allowed:
-        raise OptionRefused(option=name, value=text, allowed=", ".join(allowed))
-    return text
-
-
-def _number(name: str, text: str) -> int:
-    lowest, highest = (1, LARGEST_TARGET) if name == "target" else (0, 3)
-    if not (text.isdecimal() and text.isascii() and lowest <= int(text) <= highest):
-        raise OptionRefused(option=name, value=text, allowed=f"{lowest}-{highest}")
-    return int(text)

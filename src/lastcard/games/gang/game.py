@@ -1,7 +1,6 @@
 """Gang of Four as a ``Game``: whose turn it is, and which room of the rules a move belongs to."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
 from lastcard.games.errors import MatchOver, NotYourTurn, OptionRefused, SeatsRefused, WrongPhase
@@ -9,12 +8,13 @@ from lastcard.games.game import TABLE, Outcome, Seat, Step
 from lastcard.games.gang import dealing, moves, playing, scoring, view
 from lastcard.games.gang import state as states
 from lastcard.games.gang.cards import DECK, spread
-from lastcard.games.gang.editions import EDITIONS, Options, describe, make_options
+from lastcard.games.gang.editions import EDITIONS, Options
 from lastcard.games.gang.moves import Call, Cut, Deal, Give, Move, Pass, Play
 from lastcard.games.gang.notation import NAMES, read_card
 from lastcard.games.gang.position import NOBODY
 from lastcard.games.gang.state import Phase, State
 from lastcard.games.gang.view import View
+from lastcard.games.options import describe, make_options
 
 _KINDS: Final[Mapping[Phase, tuple[type[Move], ...]]] = {
     Phase.DEAL: (Deal,),
@@ -34,7 +34,7 @@ class GangOfFour:
 
     def options(self, edition: str, changes: Mapping[str, str]) -> Options:
         """The options of *edition* with single *changes*."""
-        return make_options(edition, changes)
+        return make_options(self.editions, edition, changes)
 
     def describe(self, options: Options) -> Mapping[str, str]:
         """Every option by name, as text."""
@@ -95,7 +95,7 @@ class GangOfFour:
             raise NotYourTurn(seat=seat, turn=self.awaits(state) or 0)
         if not isinstance(move, _KINDS[state.phase]):
             raise WrongPhase(awaited=state.phase.value, move=type(move).__name__.lower())
-        return self._carry_out(replace(state, number=state.number + 1), seat, move)
+        return self._carry_out(states.evolve(state, number=state.number + 1), seat, move)
 
     def _carry_out(self, state: State, seat: Seat, move: Move) -> Step[State]:
         match move:
@@ -157,9 +157,10 @@ class GangOfFour:
         """The move as canonical text."""
         return moves.write(move)
 
-    def dealer(self, state: State) -> Seat:
-        """Who deals: the first dealer, then the winner of the last deal (GF-2.3)."""
-        return state.dealer
+    def cutter(self, state: State) -> Seat | None:
+        """The player to the dealer's right; in the ceremony the cuts are moves (GF-2.4)."""
+        ceremony = state.options.ceremony == "on"
+        return None if ceremony else self.seat_to_right(state, state.dealer)
 
     def seat_to_right(self, state: State, seat: Seat) -> Seat:
         """Seats are numbered counter-clockwise: the next one sits to the right."""

@@ -1,7 +1,5 @@
 """Playing a deal to its end, and what may not be played (GF-6 to GF-10)."""
 
-from dataclasses import replace
-
 from lastcard.games.errors import CardNotHeld
 from lastcard.games.game import TABLE, Event, Seat, Step
 from lastcard.games.gang import events
@@ -24,7 +22,16 @@ from lastcard.games.gang.moves import Call, Move, Pass, Play, write
 from lastcard.games.gang.notation import NAMES, write_cards, write_combo
 from lastcard.games.gang.position import NOBODY, NOTHING, Position
 from lastcard.games.gang.scoring import deal_points, outcome
-from lastcard.games.gang.state import Phase, Result, Said, State, direction, seats_in, totals
+from lastcard.games.gang.state import (
+    Phase,
+    Result,
+    Said,
+    State,
+    direction,
+    evolve,
+    seats_in,
+    totals,
+)
 
 
 def legal_moves(state: State, position: Position) -> tuple[Move, ...]:
@@ -76,7 +83,7 @@ def call(state: State, seat: Seat) -> Step[State]:
         raise CallRefused
     after = before.copy()
     after.call(seat)
-    return Step(replace(state, position=after), (events.Declared(seat=seat),))
+    return Step(evolve(state, position=after), (events.Declared(seat=seat),))
 
 
 def _check_pass(position: Position) -> None:
@@ -165,8 +172,8 @@ def _with_said(
     void = before.pending == seat
     cycle = state.cycle if void else (*state.cycle, Said(seat, write(move)))
     if cycle and after.to_beat == NOTHING:
-        return replace(state, position=after, cycle=(), cycles=(*state.cycles, cycle))
-    return replace(state, position=after, cycle=cycle)
+        return evolve(state, position=after, cycle=(), cycles=(*state.cycles, cycle))
+    return evolve(state, position=after, cycle=cycle)
 
 
 def _finish(state: State, position: Position, seen: tuple[Event, ...]) -> Step[State]:
@@ -183,7 +190,7 @@ def _finish(state: State, position: Position, seen: tuple[Event, ...]) -> Step[S
         points=deal_points(left, winner, undeclared, state.options),
         undeclared=undeclared,
     )
-    state = replace(
+    state = evolve(
         state,
         phase=Phase.DEAL,
         results=(*state.results, result),
@@ -202,4 +209,4 @@ def _finish(state: State, position: Position, seen: tuple[Event, ...]) -> Step[S
     if final is None:
         return Step(state, (*seen, ended), closes=True)
     over: Event = events.MatchEnded(totals=final.totals, winners=final.winners)
-    return Step(replace(state, phase=Phase.DONE), (*seen, ended, over), closes=True)
+    return Step(evolve(state, phase=Phase.DONE), (*seen, ended, over), closes=True)

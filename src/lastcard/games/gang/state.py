@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
+
+import msgspec
 
 from lastcard.games.game import TABLE, Seat
 from lastcard.games.gang import position as core
 from lastcard.games.gang.cards import Card, CardSet
 from lastcard.games.gang.editions import Options
 from lastcard.games.gang.position import Position
+from lastcard.games.sealed import SEAL, Sealed
 
 
 class Phase(StrEnum):
@@ -67,9 +71,8 @@ class Result:
     undeclared: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """A match between two moves."""
+class State(msgspec.Struct, frozen=True):
+    """A match between two moves; a new one for every move, and none of them can be encoded."""
 
     options: Options
     seats: int
@@ -92,6 +95,16 @@ class State:
     """What was played in the current cycle."""
     cycles: tuple[tuple[Said, ...], ...] = ()
     """The finished cycles of the current deal."""
+    seal: Sealed = SEAL
+    """Makes every attempt to encode a state fail: secrets leave through a view alone."""
+
+    def __repr__(self) -> str:
+        return f"<State {self.phase}, deal {len(self.results) + 1}, turn {self.number}>"
+
+
+def evolve(state: State, **changes: Any) -> State:
+    """The state with some fields changed."""
+    return msgspec.structs.replace(state, **changes)
 
 
 def direction(state: State) -> int:

@@ -1,0 +1,180 @@
+"""The public side of the provable deal: takes notes one by one and refuses what is out of order.
+
+::
+
+    SEATING ─commit─▶ LINKS ─every seat answered─▶ READY ─dealt─▶ DEALT ─scored─▶ SCORED
+                        ▲                                                            │
+                        └────────commit──────── REVEALED ◀─────────reveal────────────┘
+
+Chains are pledged while SEATING, the deck may be cut once while READY. Nothing secret is in here:
+who plays can follow along with a ceremony of his own.
+"""
+
+from enum import Enum
+from typing import assert_never
+
+from lastcard.fair import errors
+from lastcard.fair.chain import leads_to
+from lastcard.fair.deck import kept_link
+from lastcard.fair.notes import Absent, Answer, Chain, Commit, Cut, Link, Note, Reveal
+from lastcard.fair.secret import Secret
+from lastcard.fair.terms import Contributions, Terms, kept_seats
+from lastcard.games.game import Seat
+
+
+class Phase(Enum):
+    """How far the ceremony of a deal has come."""
+
+    SEATING = "seating"
+    """The first deal is not open; seats pledge their chains."""
+    LINKS = "links"
+    """The server is committed; seats contribute."""
+    READY = "ready"
+    """All have answered; the deck may be cut and dealt."""
+    DEALT = "dealt"
+    SCORED = "scored"
+    REVEALED = "revealed"
+    """The secret is out; the next deal may be opened."""
+
+
+class Ceremony:
+    """What the notes of a match so far amount to."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.phase = Phase.SEATING
+        self.deal = 0
+        """The number of the deal, counted from 1."""
+        self.at = 0
+        """Where the deck was cut."""
+        self.notes: list[Note] = []
+        """Every note taken, in order."""
+        self.chains: dict[Seat, Chain] = {}
+        self._known: dict[Seat, tuple[int, bytes]] = {}
+        self._commits: list[Commit] = []
+        self._answers: dict[Seat, Answer] = {}
+
+    def take(self, note: Note) -> None:
+        """Note what happened, or raise a ``FairError`` and nothing has changed."""
+        match note:
+            case Chain():
+                self._take_chain(note)
+            case Commit():
+                self._take_commit(note)
+            case Link() | Absent():
+                self._take_answer(note)
+            case Cut():
+                self._take_cut(note)
+            case Reveal():
+                self._take_reveal(note)
+            case _:
+                assert_never(note)
+        self.notes.append(note)
+
+    def mark_dealt(self) -> None:
+        """The deck has been dealt."""
+        self.demand("deal", Phase.READY)
+        self.phase = Phase.DEALT
+
+    def mark_scored(self) -> None:
+        """The deal has been played out and scored."""
+        self.demand("score", Phase.DEALT)
+        self.phase = Phase.SCORED
+
+    def demand(self, step: str, *phases: Phase) -> None:
+        """Refuse *step* unless the ceremony stands at one of *phases*."""
+        if self.phase not in phases:
+            raise errors.WrongMoment(step=step, phase=self.phase.value)
+
+    def demand_scored(self) -> None:
+        """Refuse a reveal unless the deal is scored and its secret still hidden."""
+        if self.phase in (Phase.LINKS, Phase.READY, Phase.DEALT):
+            raise errors.RevealTooEarly(deal=self.deal)
+        self.demand("reveal", Phase.SCORED)
+
+    @property
+    def unanswered(self) -> tuple[Seat, ...]:
+        """Of whom nothing is noted yet in this deal."""
+        return tuple(Seat(place) for place in self.terms.places if place not in self._answers)
+
+    @property
+    def kept(self) -> tuple[Seat, ...]:
+        """The seats without a chain, for which the server answers."""
+        return kept_seats(self.terms, self.chains)
+
+    @property
+    def contributions(self) -> Contributions:
+        """What goes into the deck of the current deal besides the secret."""
+        return Contributions(self.deal, self.chains, self._commits[-1], self._answers)
+
+    def check_secret(self, secret: Secret) -> bool:
+        """Whether *secret* is the one committed to for the current deal."""
+        return secret.answers(bytes.fromhex(self._commits[-1].digest))
+
+    def _take_chain(self, note: Chain) -> None:
+        self.demand("chain", Phase.SEATING)
+        self._check_seat(note.seat)
+        if note.seat in self.chains:
+            raise errors.SeatAnswered(seat=note.seat)
+        self.chains[note.seat] = note
+        self._known[note.seat] = (0, bytes.fromhex(note.end))
+
+    def _take_commit(self, note: Commit) -> None:
+        self.demand("commit", Phase.SEATING, Phase.REVEALED)
+        if note in self._commits:
+            raise errors.CommitmentRepeated(deal=self.deal + 1)
+        self._commits.append(note)
+        self._answers = {}
+        self.at = 0
+        self.deal += 1
+        self.phase = Phase.LINKS
+
+    def _take_answer(self, note: Answer) -> None:
+        self.demand("link", Phase.LINKS, Phase.READY)
+        self._check_seat(note.seat)
+        if note.seat in self._answers:
+            raise errors.SeatAnswered(seat=note.seat)
+        if isinstance(note, Link):
+            self._check_link(note)
+        elif note.seat not in self.chains:
+            raise errors.SeatKept(seat=note.seat)
+        self._answers[note.seat] = note
+        if not self.unanswered:
+            self.phase = Phase.READY
+
+    def _check_link(self, note: Link) -> None:
+        # The link of a seat without a chain can be checked only once the secret is known.
+        if note.seat not in self.chains:
+            return
+        deal, known = self._known[note.seat]
+        link = bytes.fromhex(note.link)
+        if not leads_to(link, known, self.deal - deal):
+            raise errors.LinkRefused(seat=note.seat, deal=self.deal)
+        self._known[note.seat] = (self.deal, link)
+
+    def _take_cut(self, note: Cut) -> None:
+        self.demand("cut", Phase.READY)
+        self._check_seat(note.seat)
+        if note.seat not in self.chains:
+            raise errors.SeatKept(seat=note.seat)
+        if self.at:
+            raise errors.SeatAnswered(seat=note.seat)
+        if not 1 <= note.at < len(self.terms.deck):
+            raise errors.CutRefused(at=note.at, most=len(self.terms.deck) - 1)
+        self.at = note.at
+
+    def _take_reveal(self, note: Reveal) -> None:
+        self.demand_scored()
+        secret = Secret(bytes.fromhex(note.secret))
+        if not self.check_secret(secret):
+            raise errors.RevealRefused(deal=self.deal)
+        for seat in self.kept:
+            answer = self._answers[seat]
+            derived = kept_link(self.terms, self.deal, seat, secret).hex()
+            if answer != Link(seat, derived):
+                raise errors.LinkRefused(seat=seat, deal=self.deal)
+        self.phase = Phase.REVEALED
+
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in self.terms.places:
+            raise errors.SeatUnknown(seat=seat)

@@ -1,0 +1,59 @@
+"""Options of a match as text: what every game's editions have in common.
+
+An options type is a frozen struct with a field ``edition``; its other fields are literals, or whole
+numbers whose bounds stand in the annotation.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from lastcard.games.errors import EditionUnknown, OptionRefused, OptionUnknown
+
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+
+Bounds: TypeAlias = range
+"""Which whole numbers an option takes: ``Annotated[int, Bounds(1, 11)]``."""
+
+
+def make_options(
+    editions: Mapping[str, OptionsT], edition: str, changes: Mapping[str, str]
+) -> OptionsT:
+    """The options of *edition* with single *changes*, or a refusal that names what is wrong."""
+    if edition not in editions:
+        raise EditionUnknown(edition=edition, known=", ".join(editions))
+    options = editions[edition]
+    hints = _hints(type(options))
+    values = {name: _value(name, text, hints) for name, text in changes.items()}
+    return msgspec.structs.replace(options, **values)
+
+
+def describe(options: msgspec.Struct) -> dict[str, str]:
+    """Every option but the edition, as text that ``make_options`` reads back."""
+    fields = msgspec.structs.asdict(options)
+    return {name: str(value) for name, value in fields.items() if name != "edition"}
+
+
+def _hints(options: type[msgspec.Struct]) -> dict[str, Any]:
+    hints = get_type_hints(options, include_extras=True)
+    return {name: hint for name, hint in hints.items() if name != "edition"}
+
+
+def _value(name: str, text: str, hints: Mapping[str, Any]) -> str | int:
+    if name not in hints:
+        raise OptionUnknown(option=name, known=", ".join(hints))
+    hint = hints[name]
+    if get_origin(hint) is Annotated:
+        return _number(name, text, get_args(hint)[1])
+    allowed = get_args(hint)
+    if text not in allowed:
+        raise OptionRefused(option=name, value=text, allowed=", ".join(allowed))
+    return text
+
+
+def _number(name: str, text: str, bounds: Bounds) -> int:
+    short = text.isascii() and text.isdecimal() and len(text) <= len(str(bounds[-1]))
+    if not (short and int(text) in bounds):
+        raise OptionRefused(option=name, value=text, allowed=f"{bounds[0]}-{bounds[-1]}")
+    return int(text)

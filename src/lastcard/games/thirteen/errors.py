@@ -1,0 +1,34 @@
+"""What only 13 refuses; see ``lastcard.games.errors`` for the tree they hang in.
+
+Unreadable
+├── NoPass          a pass, a call or a cut: there is none in this game (TH-2.2)
+├── TargetUnknown   a letter that is no target (TH-1.2)
+├── TargetMissing   a rotten four, and no word of where it goes (TH-2.3)
+└── WrongTarget     a coloured card on the target of another colour (TH-2.3)
+"""
+
+from lastcard.games.errors import Unreadable
+
+
+class NoPass(Unreadable):
+    """A turn is one card, no more and no less, and nothing else (TH-2.2)."""
+
+    code = "thirteen-no-pass"
+
+
+class TargetUnknown(Unreadable):
+    """The targets are B, Y and G, not *target* (TH-1.2)."""
+
+    code = "thirteen-target-unknown"
+
+
+class TargetMissing(Unreadable):
+    """*card* fits every target: the move has to name one (TH-2.3)."""
+
+    code = "thirteen-target-missing"
+
+
+class WrongTarget(Unreadable):
+    """*card* goes on the target of its colour, *own*, not on *target* (TH-2.3)."""
+
+    code = "thirteen-wrong-target"

@@ -1,0 +1,121 @@
+"""What one seat may know of a match: the one exit for secrets, and its one encoding."""
+
+from typing import Literal
+
+import msgspec
+
+from lastcard.games.game import Outcome, Seat
+from lastcard.games.thirteen.cards import TARGETS, size
+from lastcard.games.thirteen.editions import Options
+from lastcard.games.thirteen.moves import Move, write
+from lastcard.games.thirteen.notation import TARGET_NAMES, write_cards, write_sequence
+from lastcard.games.thirteen.position import Position
+from lastcard.games.thirteen.scoring import Tally, outcome
+from lastcard.games.thirteen.state import Phase, State, totals
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the score pad."""
+
+    dealer: Seat
+    tallies: tuple[Tally, ...]
+    points: tuple[int, ...]
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A target, the cards on it in the order in which they were put there, and their sum."""
+
+    name: str
+    cards: str
+    sum: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything one seat may know; ``seat`` is None for a watcher.
+
+    Between two deals the targets and what was taken are still those of the finished one.
+    """
+
+    game: Literal["thirteen"] = "thirteen"
+    seat: Seat | None
+    seats: int
+    options: Options
+    number: int
+    """The turn number."""
+    deal: int
+    phase: Phase
+    dealer: Seat
+    direction: int
+    awaits: Seat | None
+    """Whose move it is; -1 is the table."""
+    hand: str
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+    targets: tuple[Target, ...]
+    """What lies on the blue, the yellow and the green target."""
+    pile: int
+    """How many cards are left to draw."""
+    taken: tuple[int, ...]
+    """How many cards each seat has taken in this deal."""
+    opened: tuple[str, ...] | None
+    """Which cards those are; None while they lie covered (TH-2.6)."""
+    pad: tuple[Row, ...]
+    totals: tuple[int, ...]
+    outcome: Outcome | None
+    legal: tuple[str, ...]
+    """What this seat may do now, from the lowest card to the highest."""
+
+
+def view(state: State, seat: Seat | None, awaits: Seat | None, legal: tuple[Move, ...]) -> View:
+    """What *seat* may know of *state*; *legal* are its own moves."""
+    position = state.position or Position([0] * state.seats, 0)
+    seats = range(state.seats)
+    return View(
+        seat=seat,
+        seats=state.seats,
+        options=state.options,
+        number=state.number,
+        deal=len(state.results) + (1 if state.phase is Phase.PLAY else 0),
+        phase=state.phase,
+        dealer=state.dealer,
+        direction=1,
+        awaits=awaits,
+        hand="" if seat is None else write_cards(position.hand(seat)),
+        counts=tuple(position.left(other) for other in seats),
+        targets=tuple(_target(position, target) for target in range(TARGETS)),
+        pile=position.pile_left,
+        taken=tuple(size(position.taken_by(other)) for other in seats),
+        opened=_opened(state, position),
+        pad=tuple(Row(result.dealer, result.tallies, result.points) for result in state.results),
+        totals=totals(state),
+        outcome=outcome(totals(state), len(state.results)),
+        legal=tuple([write(move) for move in legal]),
+    )
+
+
+def encode(view: View) -> bytes:
+    """The view as JSON."""
+    return _encoder.encode(view)
+
+
+def decode(raw: bytes | str) -> View:
+    """The view a JSON text holds."""
+    return _decoder.decode(raw)
+
+
+def _target(position: Position, target: int) -> Target:
+    cards = write_sequence(position.on(target))
+    return Target(TARGET_NAMES[target], cards, position.sum_on(target))
+
+
+def _opened(state: State, position: Position) -> tuple[str, ...] | None:
+    # When the deal is over everybody opens what he took; with open_piles always (TH-2.6).
+    if state.position is None:
+        return None
+    if state.phase is Phase.PLAY and state.options.open_piles == "off":
+        return None
+    return tuple(write_cards(position.taken_by(seat)) for seat in range(state.seats))
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(View)

@@ -1,0 +1,54 @@
+"""What can be wrong with a record.
+
+RecordError
+├── RecordUnreadable   a line that means nothing
+├── VersionUnknown     written by a later lastcard, or by something else
+├── GameUnknown        a game this lastcard does not have
+├── MoveImpossible     a move the rules refuse at that place
+├── ScoreWrong         points or totals the moves do not add up to
+└── ProofMissing       a match whose deals were not dealt to be proved
+"""
+
+from lastcard.games.errors import Refusal
+
+
+class RecordError(Refusal):
+    """The record cannot be replayed."""
+
+    code = "record"
+
+
+class RecordUnreadable(RecordError):
+    """Line *line* means nothing: *text*."""
+
+    code = "record-unreadable"
+
+
+class VersionUnknown(RecordError):
+    """The record's version is *version*; this lastcard reads *known*."""
+
+    code = "record-version"
+
+
+class GameUnknown(RecordError):
+    """There is no game *game*; *known* lists them."""
+
+    code = "record-game"
+
+
+class MoveImpossible(RecordError):
+    """In deal *deal*, seat *seat* may not do *move*: *reason* is the rules' code."""
+
+    code = "record-move"
+
+
+class ScoreWrong(RecordError):
+    """In deal *deal* the record says *recorded*, the moves give *computed*."""
+
+    code = "record-score"
+
+
+class ProofMissing(RecordError):
+    """The record names no match to prove: its decks came from a seed or from elsewhere."""
+
+    code = "record-no-proof"

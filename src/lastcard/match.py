@@ -4,10 +4,11 @@ The table of a server is its concurrent twin. Players see views and public moves
 """
 
 from collections.abc import Callable, Sequence
-from random import Random
+from hashlib import sha256
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from lastcard.fair import Note
+from lastcard.fair import Note, Secret
+from lastcard.fair.shuffle import shuffled, stream
 from lastcard.games.errors import RulesError
 from lastcard.games.game import (
     TABLE,
@@ -128,9 +129,11 @@ def play_match(
 
 
 def seeded(seed: int) -> Shuffle:
-    """A shuffle for offline play: the same seed deals the same cards, for ever."""
-    rng = Random(seed)
-    return lambda deck: rng.sample(deck, k=len(deck))
+    """A shuffle for offline play: the same seed deals the same cards, for ever and anywhere."""
+    # Not ``random``: how that shuffles may change with the version of Python.
+    key = Secret(sha256(f"lastcard seed {seed}".encode()).digest())
+    numbers = stream(key, b"")
+    return lambda deck: shuffled(deck, numbers)
 
 
 def run(game: AnyGame, options: Any, players: Sequence[AnyPlayer], seed: int) -> AnyMatch:

@@ -138,3 +138,7 @@ def test_who_may_not_act_has_no_moves() -> None:
     state = playing("G5 R7 | Y2 Y3 | R3 G4")
     assert [legal(state, seat) for seat in (1, 2, 5, TABLE)] == [[], [], [], []]
     assert Pass() not in GAME.legal(state, Seat(0))
+
+
+def test_a_state_shows_where_the_match_is_and_no_card() -> None:
+    assert repr(dealt(Random(1), 4)) == "<State play, deal 1, turn 1>"

@@ -10,9 +10,10 @@ from lastcard.games.gang.cards import COPIES, DECK, KINDS, M1, RD, SPECIAL
 from lastcard.games.gang.notation import NAMES, read_cards
 from tests.naive import gang as naive
 
-hands = st.lists(st.sampled_from(range(64)), unique=True).map(
-    lambda ks: sorted(DECK[k] for k in ks)
+hands = st.integers(0, 2**64 - 1).map(
+    lambda bits: [card for place, card in enumerate(DECK) if bits >> place & 1]
 )
+"""Any of the deck's sets, as an ascending list; many of them large."""
 
 
 def test_the_deck_has_two_of_each_number_and_colour_and_four_special_cards() -> None:
@@ -52,6 +53,15 @@ def test_the_highest_card_is_the_dragon_and_the_highest_one_is_multicoloured() -
     """GF-6.1."""
     assert cards.highest(read_cards("R10 GP YP RD")) == RD
     assert cards.highest(read_cards("G1 Y1 R1 M1")) == M1
+
+
+def test_each_card_can_be_taken_from_the_deck_and_put_back() -> None:
+    """GF-1.1: all 64 of them, one after the other."""
+    deck = cards.gather(list(DECK))
+    for place, card in enumerate(DECK):
+        left = cards.remove(deck, cards.gather([card]))
+        assert cards.spread(left) == [*DECK[:place], *DECK[place + 1 :]]
+        assert cards.add(left, card) == deck
 
 
 @given(hands)

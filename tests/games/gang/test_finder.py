@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lastcard.games.gang.cards import DECK, CardSet, gather, holds
-from lastcard.games.gang.combos import COMBOS, FIRST, Type, beats, cards_of, size_of
+from lastcard.games.gang.combos import COMBOS, FIRST, Type, above, beats, cards_of, size_of
 from lastcard.games.gang.finder import (
     PASS,
     Moves,
@@ -80,6 +80,16 @@ def test_what_is_higher_is_found_for_combos_of_every_type() -> None:
             moves = Moves()
             find_higher(moves, hand, to_beat)
             assert moves.listed() == [c for c in held if beats(c, to_beat)], write_combo(to_beat)
+
+
+def test_every_combo_is_beaten_by_the_first_above_it_and_not_by_itself() -> None:
+    """GF-6.6, GF-7.1: at every edge of the table."""
+    moves = Moves()
+    for to_beat in range(COMBOS):
+        for combo in {to_beat, *(place for place in [above(to_beat)] if place < COMBOS)}:
+            clear(moves)
+            find_higher(moves, cards_of(combo), to_beat)
+            assert (combo in moves.listed()) == beats(combo, to_beat), write_combo(combo)
 
 
 @pytest.mark.parametrize("to_beat", ["RD", "GP YP", "R10 R10 Y10", "R6 R7 R8 R9 R10"])

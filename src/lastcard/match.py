@@ -95,6 +95,13 @@ class Match(Generic[StateT, MoveT, ViewT, OptionsT]):
         """What *seat* may know now."""
         return self.game.view(self.state, seat)
 
+    def around(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats from *seat* on, each to the right of the one before."""
+        seats = [seat]
+        while len(seats) < self.seats:
+            seats.append(self.game.seat_to_right(self.state, seats[-1]))
+        return tuple(seats)
+
     def seen(self) -> Sequence[Entry[MoveT]]:
         """The public moves of the deal so far; the dealt deck is not one of them."""
         return self._seen

@@ -1,3 +1,7 @@
+# 13.
+
+thirteen-name = 13
+
 # What only 13 refuses. A message id is the code of the refusal, its variables are the arguments.
 
 thirteen-no-pass = In 13 every turn is one card: there is nothing to pass, to call or to cut.

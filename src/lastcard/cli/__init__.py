@@ -1,0 +1,78 @@
+"""``lastcard`` on the command line: the one room that knows the terminal, the clock and chance."""
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from lastcard import __version__
+from lastcard.cli import arguments, play, referee, replay, rules
+from lastcard.cli.errors import CommandMissing, CommandUnknown, UsageError
+from lastcard.games.errors import BadOptions, Refusal
+from lastcard.locales import Words
+
+OK, FAILED, USAGE, INTERRUPTED, PIPE_BROKEN = 0, 1, 2, 130, 141
+"""The exit codes; the last two are what a shell makes of the signals."""
+
+Command: TypeAlias = Callable[[list[str], Words], int]
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "play": play.run,
+    "rules": rules.run,
+    "replay": replay.run,
+    "referee": referee.run,
+}
+"""Every command by its name."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Do what the command line says; the exit code."""
+    given = sys.argv[1:] if argv is None else argv
+    if sys.stdin is None:  # started without one
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 # until the end
+    try:
+        code = _in_words(given)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read has had enough. What is still buffered must not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_BROKEN
+    return code
+
+
+def _in_words(given: list[str]) -> int:
+    words = Words()
+    try:
+        words = Words(arguments.language(given, os.environ.get("LASTCARD_LANGUAGE")))
+        return _dispatch(given, words)
+    except Refusal as refusal:
+        return _complain(refusal, given, words)
+    except SystemExit as leaving:  # a manual page was shown
+        return OK if leaving.code is None else int(leaving.code)
+
+
+def _dispatch(given: list[str], words: Words) -> int:
+    asked = arguments.top(words).read(given)
+    if asked.version:
+        sys.stdout.write(words.say("cli-version", version=__version__) + "\n")
+        return OK
+    known = ", ".join(COMMANDS)
+    if asked.command is None:
+        raise CommandMissing(known=known)
+    if asked.command not in COMMANDS:
+        raise CommandUnknown(command=asked.command, known=known)
+    return COMMANDS[asked.command](asked.rest, words)
+
+
+def _complain(refusal: Refusal, given: list[str], words: Words) -> int:
+    sys.stdout.flush()
+    message = words.refusal(refusal.code, refusal.args_by_name)
+    sys.stderr.write(words.say("cli-error", message=message) + "\n")
+    if not isinstance(refusal, UsageError | BadOptions):
+        return FAILED
+    named = next((word for word in given if word in COMMANDS), None)
+    command = f"lastcard {named}" if named else "lastcard"
+    sys.stderr.write(words.say("cli-try-help", command=command) + "\n")
+    return USAGE

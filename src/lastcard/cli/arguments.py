@@ -1,0 +1,124 @@
+"""What can be said on the command line; the manual pages are in ``locales``."""
+
+import argparse
+from typing import Any, Final, NoReturn
+
+from lastcard.cli.company import BOTS
+from lastcard.cli.errors import (
+    ArgumentsWrong,
+    ArgumentUnknown,
+    LanguageUnknown,
+    NumberWrong,
+    ValueMissing,
+)
+from lastcard.games.registry import GAMES
+from lastcard.locales import Words, languages
+
+LARGEST_SEED: Final = 2**63 - 1
+
+_NO_VALUE: Final = object()
+
+
+class Manual(argparse.ArgumentParser):
+    """A parser whose help is a written page and whose complaints are refusals."""
+
+    def __init__(self, command: str, page: str, words: Words) -> None:
+        super().__init__(prog=command, add_help=False, allow_abbrev=False)
+        self._page = page
+        self._words = words
+        self.add_argument("-h", "--help", action="help")
+        self.take("--language")
+
+    def take(self, option: str, **how: Any) -> None:
+        """Add an *option* that takes a value."""
+        self.add_argument(option, nargs="?", const=_NO_VALUE, **how)
+
+    def format_help(self) -> str:
+        """The manual page."""
+        facts = {
+            "games": ", ".join(GAMES),
+            "bots": ", ".join(BOTS),
+            "languages": ", ".join(languages()),
+        }
+        return self._words.say(self._page, **facts) + "\n"
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse what cannot be read."""
+        raise ArgumentsWrong(detail=message)
+
+    def read(self, arguments: list[str]) -> argparse.Namespace:
+        """The arguments, or a ``UsageError``."""
+        read, unknown = self.parse_known_args(arguments)
+        if unknown:
+            raise ArgumentUnknown(argument=unknown[0])
+        for name, value in vars(read).items():
+            if value is _NO_VALUE or (isinstance(value, list) and _NO_VALUE in value):
+                raise ValueMissing(option=f"--{name}")
+        return read
+
+
+def top(words: Words) -> Manual:
+    """What comes before the command."""
+    manual = Manual("lastcard", "cli-help", words)
+    manual.add_argument("--version", action="store_true")
+    manual.add_argument("command", nargs="?")
+    manual.add_argument("rest", nargs=argparse.REMAINDER)
+    return manual
+
+
+def play(words: Words) -> Manual:
+    """``lastcard play``."""
+    manual = Manual("lastcard play", "cli-help-play", words)
+    manual.add_argument("game", nargs="?", default=next(iter(GAMES)))
+    manual.take("--players")
+    manual.take("--edition")
+    manual.take("--option", action="append", default=[])
+    manual.take("--seed")
+    manual.take("--name")
+    manual.take("--bots", default=next(iter(BOTS)))
+    manual.take("--save")
+    manual.add_argument("--fast", action="store_true")
+    return manual
+
+
+def rules(words: Words) -> Manual:
+    """``lastcard rules``."""
+    manual = Manual("lastcard rules", "cli-help-rules", words)
+    manual.add_argument("game", nargs="?", default=next(iter(GAMES)))
+    manual.add_argument("paragraph", nargs="?")
+    manual.add_argument("--editions", action="store_true")
+    return manual
+
+
+def replay(words: Words) -> Manual:
+    """``lastcard replay``."""
+    manual = Manual("lastcard replay", "cli-help-replay", words)
+    manual.add_argument("file", nargs="?")
+    ways = manual.add_mutually_exclusive_group()
+    for way in ("--step", "--json", "--text"):
+        ways.add_argument(way, action="store_true")
+    return manual
+
+
+def referee(words: Words) -> Manual:
+    """``lastcard referee``."""
+    return Manual("lastcard referee", "cli-help-referee", words)
+
+
+def language(arguments: list[str], wished: str | None) -> str:
+    """The language asked for on the command line, else *wished* if there is it, else English."""
+    finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    finder.add_argument("--language", nargs="?")
+    asked: str | None = finder.parse_known_args(arguments)[0].language
+    if asked is None:
+        return wished if wished in languages() else "en"
+    if asked not in languages():
+        raise LanguageUnknown(language=asked, known=", ".join(languages()))
+    return asked
+
+
+def whole_number(option: str, text: str, lowest: int, highest: int) -> int:
+    """The number *text* means, or a refusal that names its *option*."""
+    if not (text.isascii() and text.isdecimal() and lowest <= int(text[:30]) <= highest):
+        raise NumberWrong(option=option, text=text, lowest=lowest, highest=str(highest))
+    return int(text)

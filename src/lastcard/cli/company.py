@@ -1,0 +1,55 @@
+"""Who else sits at the table: the bots, their names and their pace."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from lastcard.bots.simple import Chancer, Miser
+from lastcard.cli.terminal import Terminal
+from lastcard.games.errors import RulesError
+from lastcard.games.game import AnyGame, Entry
+from lastcard.locales import Words
+from lastcard.match import AnyMatch, AnyPlayer
+
+PAUSE: Final = 0.6
+"""How many seconds a bot takes before it acts."""
+LONGEST_NAME: Final = 12
+
+BOTS: Final[Mapping[str, Callable[[AnyGame, Random], AnyPlayer]]] = {
+    "simple": lambda game, rng: Miser(game),
+    "chance": Chancer,
+}
+"""The bots by their kind; the first is the default."""
+
+
+class Unhurried:
+    """A bot that takes its time, so that people can follow."""
+
+    def __init__(self, bot: AnyPlayer, terminal: Terminal) -> None:
+        self._bot = bot
+        self._terminal = terminal
+
+    def choose(self, view: Any, seen: Sequence[Entry[Any]]) -> Any:
+        """What the bot chooses, a moment later."""
+        self._terminal.pause(PAUSE)
+        return self._bot.choose(view, seen)
+
+    def refused(self, error: RulesError) -> None:
+        """Let the bot hear it."""
+        self._bot.refused(error)
+
+
+def bots(kind: str, match: AnyMatch, seed: int, terminal: Terminal) -> list[AnyPlayer]:
+    """A bot for every seat but the first."""
+    # Each bot its own chance, so that the same seed is the same match against the same person.
+    chances = [Random(f"{seed} {seat}") for seat in range(1, match.seats)]
+    return [Unhurried(BOTS[kind](match.game, chance), terminal) for chance in chances]
+
+
+def names(mine: str | None, seats: int, words: Words) -> tuple[str, ...]:
+    """The person's name, made fit for a score pad, and the bots' names."""
+    printable = "".join(sign for sign in mine or "" if sign.isprintable())
+    name = " ".join(printable.split())[:LONGEST_NAME].strip() or words.say("play-you")
+    known = [known.strip() for known in words.say("play-bot-names").split(",")]
+    others = [other for other in known if other.lower() != name.lower()]
+    return (name, *others[: seats - 1])

@@ -1,0 +1,125 @@
+"""What the command line refuses.
+
+Refusal
+├── UsageError                the command line is wrong (exit code 2)
+│   ├── ArgumentsWrong        arguments that cannot be read
+│   ├── ArgumentUnknown       an argument too many, or an option there is not
+│   ├── ValueMissing          an option without its value
+│   ├── FileMissing           no file was named
+│   ├── CommandMissing        no command
+│   ├── CommandUnknown        no command of that name
+│   ├── GameUnknown           no game of that name
+│   ├── BotsUnknown           no bots of that name
+│   ├── LanguageUnknown       no words in that language
+│   ├── NumberWrong           not a number, or too large or too small
+│   ├── OptionForm            an option that is not NAME=VALUE
+│   └── ParagraphUnknown      no paragraph of that number in the rules
+└── Failure                   what was asked for cannot be done (exit code 1)
+    ├── FileUnreadable        a file that cannot be read
+    ├── FileNotText           a file that is not text
+    └── FileUnwritable        a file that cannot be written
+"""
+
+from lastcard.games.errors import Refusal
+
+
+class UsageError(Refusal):
+    """The command line is wrong."""
+
+    code = "usage"
+
+
+class ArgumentsWrong(UsageError):
+    """The arguments cannot be read: *detail*."""
+
+    code = "arguments-wrong"
+
+
+class ArgumentUnknown(UsageError):
+    """There is no *argument* here."""
+
+    code = "argument-unknown"
+
+
+class ValueMissing(UsageError):
+    """*option* needs a value."""
+
+    code = "value-missing"
+
+
+class FileMissing(UsageError):
+    """No file was named."""
+
+    code = "file-missing"
+
+
+class CommandMissing(UsageError):
+    """No command was given; *known* lists them."""
+
+    code = "command-missing"
+
+
+class CommandUnknown(UsageError):
+    """There is no command *command*; *known* lists them."""
+
+    code = "command-unknown"
+
+
+class GameUnknown(UsageError):
+    """There is no game *game*; *known* lists them."""
+
+    code = "game-unknown"
+
+
+class BotsUnknown(UsageError):
+    """There are no bots *bots*; *known* lists them."""
+
+    code = "bots-unknown"
+
+
+class LanguageUnknown(UsageError):
+    """There are no words in *language*; *known* lists the languages."""
+
+    code = "language-unknown"
+
+
+class NumberWrong(UsageError):
+    """*option* takes a number from *lowest* to *highest*, not *text*."""
+
+    code = "number-wrong"
+
+
+class OptionForm(UsageError):
+    """*text* is not NAME=VALUE."""
+
+    code = "option-form"
+
+
+class ParagraphUnknown(UsageError):
+    """The rules have no paragraph *paragraph*; *first* is the first they have."""
+
+    code = "paragraph-unknown"
+
+
+class Failure(Refusal):
+    """What was asked for cannot be done."""
+
+    code = "failure"
+
+
+class FileUnreadable(Failure):
+    """*file* cannot be read, for *reason*."""
+
+    code = "file-unreadable"
+
+
+class FileNotText(Failure):
+    """*file* is not text."""
+
+    code = "file-not-text"
+
+
+class FileUnwritable(Failure):
+    """*file* cannot be written, for *reason*."""
+
+    code = "file-unwritable"

@@ -1,0 +1,88 @@
+"""Colour, and text that is as wide as it looks."""
+
+import re
+from typing import Final
+from unicodedata import combining, east_asian_width
+
+from lastcard.cli.looks import MANY, PLAIN
+
+_ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
+_CARDS: Final = {
+    MANY: {"G": "48;5;29;38;5;231", "Y": "48;5;178;38;5;16", "R": "48;5;160;38;5;231"},
+    16: {"G": "42;30", "Y": "43;30", "R": "41;97"},
+}
+_ACCENT: Final = {MANY: "1;38;5;141", 16: "1;35"}
+_DIM: Final = {MANY: "38;5;245", 16: "2"}
+
+
+class Ink:
+    """Paints text, or leaves it as it is where there are no colours."""
+
+    def __init__(self, colours: int = PLAIN, edge: str = "|") -> None:
+        self._colours = colours
+        self.edge = edge
+
+    @property
+    def colourful(self) -> bool:
+        """Whether there are colours."""
+        return self._colours != PLAIN
+
+    def bold(self, text: str) -> str:
+        """What matters."""
+        return self._paint(text, "1")
+
+    def dim(self, text: str) -> str:
+        """What is there if one looks for it."""
+        return self._paint(text, _DIM.get(self._colours, ""))
+
+    def accent(self, text: str) -> str:
+        """What concerns the reader now."""
+        return self._paint(text, _ACCENT.get(self._colours, ""))
+
+    def on_colour(self, text: str, colour: str) -> str:
+        """Text on the *colour* G, Y or R."""
+        return self._paint(text, _CARDS.get(self._colours, {}).get(colour, ""))
+
+    def _paint(self, text: str, code: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colourful and text else text
+
+
+def width(text: str) -> int:
+    """How many columns *text* takes, without its colours."""
+    bare = _ESCAPES.sub("", text)
+    return sum(
+        0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in bare
+    )
+
+
+def pad(text: str, columns: int) -> str:
+    """*text* filled up with spaces to *columns*."""
+    return text + " " * (columns - width(text))
+
+
+def pad_left(text: str, columns: int) -> str:
+    """*text* moved to the right end of *columns*."""
+    return " " * (columns - width(text)) + text
+
+
+def centre(text: str, columns: int) -> str:
+    """*text* in the middle of *columns*."""
+    return pad(" " * ((columns - width(text)) // 2) + text, columns)
+
+
+def shorten(text: str, columns: int) -> str:
+    """As much of a plain *text* as fits into *columns*."""
+    while width(text) > columns:
+        text = text[:-1]
+    return text
+
+
+def flow(parts: list[str], columns: int, gap: str = " ") -> list[str]:
+    """The *parts* side by side, in as many lines as they need."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and width(lines[-1]) + width(gap) + width(part) <= columns:
+            lines[-1] += gap + part
+        else:
+            lines.append(part)
+    return lines

@@ -1,0 +1,162 @@
+"""A person at the table: what is typed becomes a move, or is answered."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from lastcard.cli.hints import HintList
+from lastcard.cli.screen.screen import Screen
+from lastcard.cli.terminal import Terminal
+from lastcard.games.errors import RulesError
+from lastcard.games.game import AnyGame, Entry
+from lastcard.locales import Words
+
+PATIENCE = 2.0
+"""How many seconds the others wait for somebody who may still speak (GF-8.5)."""
+
+
+class Left(Exception):  # nothing went wrong: the person got up
+    """The person leaves the match."""
+
+
+class Person:
+    """A player who reads the screen and types."""
+
+    def __init__(
+        self, game: AnyGame, screen: Screen, terminal: Terminal, words: Words, greeting: str
+    ) -> None:
+        self._game = game
+        self._screen = screen
+        self._terminal = terminal
+        self._words = words
+        self._notice: list[str] = [greeting]
+        self._asked = False
+        self._pictured = False
+        self._hints = HintList()
+        self._commands: Mapping[str, Callable[[str, Any], list[str]]] = {
+            "?": self._help,
+            "help": self._help,
+            "h": self._hint,
+            "hint": self._hint,
+            "hints": self._hint,
+            "more": self._hint,
+            "sort": self._sort,
+            "score": self._score,
+            "rules": self._rules,
+            "q": self._quit,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def choose(self, view: Any, seen: Sequence[Entry[Any]]) -> Any:
+        """What the person types, once it is a move; out of turn, what can be overheard."""
+        if view.awaits != view.seat:
+            return self._overheard(view)
+        if not self._asked:
+            self._hints = HintList()
+            self._pictured = False
+        self._asked = True
+        move = None
+        while move is None:
+            self._show(view)
+            move = self._answer(self._ask(), view)
+        self._asked = False
+        return move
+
+    def refused(self, error: RulesError) -> None:
+        """Explain why not; the person is asked again."""
+        self._asked = True
+        self._notice = [self._words.refusal(error.code, error.args_by_name)]
+
+    def _show(self, view: Any) -> None:
+        notice = [f" {line}" if line else "" for line in self._notice]
+        self._notice = []
+        if len(notice) > 1:
+            notice.insert(0, "")
+        task = f" {self._terminal.ink.accent(self._screen.task(view))}"
+        if self._terminal.looks.live:
+            self._terminal.redraw([*self._screen.picture(view), task, *notice])
+            return
+        if not self._pictured:
+            self._terminal.say("", *self._screen.picture(view), task)
+            self._pictured = True
+        self._terminal.say(*notice)
+
+    def _ask(self) -> str:
+        try:
+            return self._terminal.ask(" " + self._words.say("play-prompt"))
+        except EOFError:
+            raise Left from None
+
+    def _answer(self, line: str, view: Any) -> Any:
+        word, _, rest = line.lower().partition(" ")
+        if not line:
+            line = self._screen.on_enter(view) or ""
+            if not line:
+                self._notice = [self._words.say("play-empty")]
+                return None
+        elif word in self._commands:
+            self._notice = self._commands[word](rest.strip(), view)
+            return None
+        return self._move(line, view)
+
+    def _move(self, line: str, view: Any) -> Any:
+        text = self._screen.reading(line, view)
+        number = text.removesuffix("!")
+        if number.isdecimal() and number.isascii():
+            listed = self._listed(int(number[:6]))
+            if listed is None:
+                return None
+            text = self._screen.reading(listed + text[len(number) :], view)
+        try:
+            return self._game.read(text)
+        except RulesError as error:
+            self.refused(error)
+            return None
+
+    def _listed(self, number: int) -> str | None:
+        move = self._hints.move(number)
+        if move is None and not self._hints.hints:
+            self._notice = [self._words.say("play-nothing-listed")]
+        elif move is None:
+            self._notice = [self._words.say("play-number-unknown", number=number)]
+        return move
+
+    def _overheard(self, view: Any) -> Any:
+        while (line := self._terminal.overhear(PATIENCE)) is not None:
+            said = self._screen.reading(line, view)
+            if said in view.legal:
+                return self._game.read(said)
+            if self._terminal.hurried:
+                self._terminal.put_back(line)
+                break
+            self._terminal.say(" " + self._words.say("play-only-last"))
+        return None
+
+    def _help(self, rest: str, view: Any) -> list[str]:
+        commands = (f"  {line}" for line in self._words.lines("play-help"))
+        return [*self._screen.help(), *commands]
+
+    def _hint(self, rest: str, view: Any) -> list[str]:
+        if not self._hints.pages or rest != self._hints.word:
+            looks = self._terminal.looks
+            groups = self._screen.hints(view)
+            if not groups:
+                return [self._words.say("play-no-hints")]
+            rows = max(6, looks.height - 11)
+            self._hints = HintList.of(groups, rest, looks.width - 2, rows, self._terminal.ink)
+        if not self._hints.pages:
+            return [self._words.say("play-no-group", word=rest)]
+        return self._hints.next_page(self._words)
+
+    def _sort(self, rest: str, view: Any) -> list[str]:
+        self._pictured = False
+        return [self._words.say("play-sorted", order=self._screen.sort())]
+
+    def _score(self, rest: str, view: Any) -> list[str]:
+        return self._screen.pad(view)
+
+    def _rules(self, rest: str, view: Any) -> list[str]:
+        return self._screen.summary()
+
+    def _quit(self, rest: str, view: Any) -> list[str]:
+        raise Left

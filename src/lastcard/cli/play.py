@@ -1,0 +1,167 @@
+"""``lastcard play``: a match against bots."""
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from lastcard.cli import arguments
+from lastcard.cli.company import BOTS, PAUSE, bots, names
+from lastcard.cli.errors import BotsUnknown, GameUnknown, OptionForm
+from lastcard.cli.person import Left, Person
+from lastcard.cli.saving import Saving
+from lastcard.cli.screen import QUICK, screen_for
+from lastcard.cli.screen.screen import Screen
+from lastcard.cli.screen.setting import Setting
+from lastcard.cli.terminal import Terminal
+from lastcard.games.core import compiled
+from lastcard.games.errors import SeatsRefused
+from lastcard.games.game import AnyGame, Event, Seat
+from lastcard.games.registry import GAMES
+from lastcard.locales import Words
+from lastcard.match import AnyMatch, AnyPlayer, Match, play_match, seeded
+
+ME: Final = Seat(0)
+
+
+def run(argv: list[str], words: Words) -> int:
+    """Play a match to its end, or until the person leaves."""
+    asked = arguments.play(words).read(argv)
+    match = _match(asked)
+    seed = _seed(asked)
+    company = names(asked.name, match.seats, words)
+    terminal = Terminal.of_process(fast=asked.fast)
+    saving = Saving(asked.save, company, seed)
+    saving.save(match)
+    if not compiled():
+        sys.stderr.write(words.say("play-uncompiled") + "\n")
+        terminal.pause(2 * PAUSE)
+    host = Host(match, company, terminal, words, saving)
+    players = [host.person, *bots(asked.bots, match, seed, terminal)]
+    left = host.play(players, seed)
+    terminal.say(*_last_words(saving, seed, words, left=left))
+    return 0
+
+
+class Host:
+    """Seats the players, tells the person what happens, keeps the record."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        company: tuple[str, ...],
+        terminal: Terminal,
+        words: Words,
+        saving: Saving,
+    ) -> None:
+        self._match = match
+        self._terminal = terminal
+        self._words = words
+        self._saving = saving
+        self._deals = 0
+        self._ended = False
+        setting = Setting(words, terminal.ink, terminal.looks, company, match.around(ME), ME)
+        self._screen: Screen = screen_for(match.game, setting)
+        title = words.title(match.game.key)
+        greeting = words.say("play-welcome", game=title, names=", ".join(company[1:]))
+        self.person = Person(match.game, self._screen, terminal, words, greeting)
+
+    def play(self, players: Sequence[AnyPlayer], seed: int) -> bool:
+        """Play to the end; whether the person left before it."""
+        self._terminal.turn_page()
+        try:
+            play_match(self._match, players, seeded(seed), self._tell)
+        except Left:
+            self._terminal.say("")
+            return True
+        finally:
+            self._saving.save(self._match)
+        return False
+
+    def _tell(self, event: Event) -> None:
+        view = self._match.view(ME)
+        told = self._screen.tell(event, view)
+        terminal = self._terminal
+        if told.page:
+            self._show_page(told.lines)
+        elif not terminal.looks.live:
+            terminal.say(*told.lines)
+        elif not terminal.hurried:
+            terminal.redraw(self._screen.picture(view))
+        if self._deals != len(self._match.game.scores(self._match.state)):
+            self._deals += 1
+            self._saving.save(self._match)
+
+    def _show_page(self, lines: list[str]) -> None:
+        terminal = self._terminal
+        if not terminal.looks.live:
+            terminal.say("", *lines, "")
+            return
+        if self._match.awaits is None:
+            self._show_last(lines)
+            return
+        terminal.redraw(["", *lines, ""])
+        if terminal.hurried:
+            terminal.turn_page()
+            return
+        try:
+            terminal.ask(" " + self._words.say("play-press-enter") + " ")
+        except EOFError:
+            raise Left from None
+
+    def _show_last(self, lines: list[str]) -> None:
+        # The last deal and the standings stay on the screen together.
+        if not self._ended:
+            self._terminal.redraw([])
+        self._ended = True
+        self._terminal.say("", *lines)
+
+
+def _match(asked: argparse.Namespace) -> AnyMatch:
+    if asked.game not in GAMES:
+        raise GameUnknown(game=asked.game, known=", ".join(GAMES))
+    if asked.bots not in BOTS:
+        raise BotsUnknown(bots=asked.bots, known=", ".join(BOTS))
+    game = GAMES[asked.game]
+    edition = asked.edition or next(iter(game.editions))
+    quick = {} if asked.edition else QUICK.get(game.key, {})
+    options = game.options(edition, {**quick, **_changes(asked.option)})
+    return Match(game, options, _seats(asked, game))
+
+
+def _changes(options: Sequence[str]) -> dict[str, str]:
+    changes = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise OptionForm(text=text)
+        changes[name.strip()] = value.strip()
+    return changes
+
+
+def _seats(asked: argparse.Namespace, game: AnyGame) -> int:
+    fewest, most = game.players[0], game.players[-1]
+    if asked.players is None:
+        return min(4, most)
+    seats = arguments.whole_number("--players", asked.players, 1, 99)
+    if seats not in game.players:
+        raise SeatsRefused(seats=seats, fewest=fewest, most=most)
+    return seats
+
+
+def _seed(asked: argparse.Namespace) -> int:
+    if asked.seed is None:
+        return secrets.randbelow(1_000_000_000)
+    return arguments.whole_number("--seed", asked.seed, 0, arguments.LARGEST_SEED)
+
+
+def _last_words(saving: Saving, seed: int, words: Words, *, left: bool) -> list[str]:
+    saved = saving.file
+    lines = []
+    if left:
+        lines.append(words.say("play-left-saved", file=saved) if saved else words.say("play-left"))
+    elif saved:
+        lines.append(words.say("play-saved", file=saved))
+    lines.append(words.say("play-seed", seed=str(seed)))
+    return ["", *(f" {line}" for line in lines)]

@@ -1,0 +1,102 @@
+"""Questions about Gang of Four, answered by its rules."""
+
+from collections.abc import Mapping
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from lastcard.cli.referee.errors import CountsDiffer, HandEmpty, WinnerUnknown
+from lastcard.cli.referee.question import Question
+from lastcard.games.game import Seat
+from lastcard.games.gang.cards import M1, gather
+from lastcard.games.gang.combos import Type, beats, combo_of, type_of
+from lastcard.games.gang.editions import EDITIONS
+from lastcard.games.gang.finder import PASS
+from lastcard.games.gang.notation import read_cards, read_combo, write_combo
+from lastcard.games.gang.position import NOTHING, Position
+from lastcard.games.gang.scoring import giver, points
+from lastcard.games.gang.state import rules
+from lastcard.games.options import make_options
+
+Answer: TypeAlias = Mapping[str, object]
+Left: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=16)]
+Total: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+PerSeat: TypeAlias = Annotated[tuple[Left, ...], msgspec.Meta(min_length=3, max_length=4)]
+
+
+class WhichCombo(Question, frozen=True, tag="combo"):
+    """Which combo *cards* are."""
+
+    cards: str
+
+
+class Beats(Question, frozen=True, tag="beats"):
+    """Whether *cards* may be played on *table*."""
+
+    cards: str
+    table: str
+
+
+class Legal(Question, frozen=True, tag="legal"):
+    """What a hand may play."""
+
+    hand: str
+    table: str | None = None
+    next_last: bool = False
+    opening: bool = False
+    edition: str = "en-2010"
+
+
+class Points(Question, frozen=True, tag="points"):
+    """What *left* cards cost."""
+
+    left: Left
+
+
+class Giver(Question, frozen=True, tag="giver"):
+    """Who gives the *winner* a card."""
+
+    left: PerSeat
+    totals: tuple[Total, ...]
+    winner: int
+
+
+def which_combo(asked: WhichCombo) -> Answer:
+    """The type of the combo, or null (GF-5)."""
+    combo = combo_of(read_cards(asked.cards))
+    return {"type": None if combo is None else Type(type_of(combo)).name.lower()}
+
+
+def does_beat(asked: Beats) -> Answer:
+    """Whether it is higher; each set is judged alone (GF-6)."""
+    return {"beats": beats(read_combo(asked.cards), read_combo(asked.table))}
+
+
+def legal_moves(asked: Legal) -> Answer:
+    """Everything the hand may play, from weakest to strongest, a pass last (GF-7, GF-9)."""
+    options = make_options(EDITIONS, asked.edition, {})
+    hand = read_cards(asked.hand)
+    if not hand:
+        raise HandEmpty
+    to_beat = NOTHING if asked.table is None else read_combo(asked.table)
+    # Nobody asks what the others hold: they have one card each, declared or not.
+    hands = [hand, gather([M1]), gather([M1])]
+    opening = asked.opening and hand >> M1 & 1 == 1
+    position = Position(hands, 0, 1, rules(options), opening)
+    position.resume(to_beat=to_beat, owner=2, declared=0b010 if asked.next_last else 0)
+    moves = ["pass" if move == PASS else write_combo(move) for move in position.legal()]
+    return {"moves": moves}
+
+
+def points_for(asked: Points) -> Answer:
+    """The points (GF-10.1)."""
+    return {"points": points(asked.left)}
+
+
+def who_gives(asked: Giver) -> Answer:
+    """The seat (GF-11.1, GF-11.3)."""
+    if len(asked.totals) != len(asked.left):
+        raise CountsDiffer
+    if not 0 <= asked.winner < len(asked.left):
+        raise WinnerUnknown(winner=str(asked.winner), last=len(asked.left) - 1)
+    return {"seat": giver(asked.left, asked.totals, Seat(asked.winner))}

@@ -1,0 +1,7 @@
+"""What every question to the referee is."""
+
+import msgspec
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
+    """A question; its tag is its op."""

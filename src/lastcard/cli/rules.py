@@ -1,0 +1,95 @@
+"""``lastcard rules``: the rules in the terminal, whole, by paragraph, or by edition."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Final
+
+from lastcard.cli import arguments
+from lastcard.cli.errors import GameUnknown, ParagraphUnknown
+from lastcard.cli.ink import flow, pad
+from lastcard.cli.markdown import render
+from lastcard.cli.terminal import Terminal
+from lastcard.games.game import AnyGame
+from lastcard.games.registry import GAMES
+from lastcard.locales import Words
+
+PAGES: Final[Mapping[str, str]] = {"gang": "gang-of-four", "thirteen": "thirteen"}
+"""The page of rules of each game."""
+
+_NUMBER: Final = re.compile(r"^- \*\*([A-Z]+-(\d+)\.\d+)\*\*", re.MULTILINE)
+
+
+def run(argv: list[str], words: Words) -> int:
+    """Show what was asked for."""
+    asked = arguments.rules(words).read(argv)
+    if asked.game not in GAMES:
+        raise GameUnknown(game=asked.game, known=", ".join(GAMES))
+    terminal = Terminal.of_process()
+    if asked.editions:
+        lines = _editions(GAMES[asked.game], terminal, words)
+    else:
+        page = words.page(PAGES[asked.game])
+        text = page if asked.paragraph is None else paragraph(page, asked.paragraph)
+        lines = render(text, terminal.ink, terminal.looks.width)
+    _show(lines, terminal)
+    return 0
+
+
+def paragraph(page: str, number: str) -> str:
+    """The paragraph GF-9.1, also called 9.1, or the section GF-9, also called 9."""
+    wanted = number.strip().upper()
+    found = list(_NUMBER.finditer(page))
+    for place, match in enumerate(found):
+        if wanted in (match[1], match[1].partition("-")[2]):
+            end = found[place + 1].start() if place + 1 < len(found) else len(page)
+            return re.split(r"\n\n", page[match.start() : end])[0]
+    for match in found:
+        if wanted in (match[2], match[1].partition(".")[0]):
+            return _section(page, match[2])
+    raise ParagraphUnknown(paragraph=number, first=found[0][1] if found else "-")
+
+
+def _section(page: str, number: str) -> str:
+    start = page.index(f"\n## {number}. ") + 1
+    end = page.find("\n## ", start)
+    return page[start:] if end < 0 else page[start:end]
+
+
+def _editions(game: AnyGame, terminal: Terminal, words: Words) -> list[str]:
+    ink, columns = terminal.ink, terminal.looks.width
+    default, *others = game.editions
+    common = game.describe(game.editions[default])
+    lines = [ink.bold(words.say("rules-editions", game=words.title(game.key))), ""]
+    lines += _edition(f"{default}", common, terminal)
+    for name in others:
+        options = game.describe(game.editions[name])
+        changed = {option: value for option, value in options.items() if value != common[option]}
+        lines += (
+            _edition(name, changed, terminal)
+            if changed
+            else [f"  {pad(ink.bold(name), 12)}{words.say('rules-same', edition=default)}"]
+        )
+    note = words.say("rules-set", game=game.key, default=default)
+    return [*lines, "", *flow(note.split(), columns)]
+
+
+def _edition(name: str, options: Mapping[str, str], terminal: Terminal) -> list[str]:
+    shown = [f"{option}={value}" for option, value in options.items()]
+    rows = flow(shown, terminal.looks.width - 14, "  ")
+    heads = [terminal.ink.bold(name), *[""] * (len(rows) - 1)]
+    return [f"  {pad(head, 12)}{row}" for head, row in zip(heads, rows, strict=True)]
+
+
+def _show(lines: list[str], terminal: Terminal) -> None:
+    pager = shlex.split(os.environ.get("PAGER") or "less -R")
+    if not sys.stdout.isatty() or len(lines) < terminal.looks.height or not shutil.which(pager[0]):
+        terminal.say(*lines)
+        return
+    text = "\n".join(lines) + "\n"
+    env = {"LESS": "-R", **os.environ}
+    subprocess.run(pager, input=text, encoding="utf-8", env=env, check=False)

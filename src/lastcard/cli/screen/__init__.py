@@ -1,0 +1,27 @@
+"""How each game looks in a terminal: one screen per game, and a plain one for any other."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from lastcard.cli.screen.gang import GangScreen
+from lastcard.cli.screen.plain import PlainScreen
+from lastcard.cli.screen.screen import Screen
+from lastcard.cli.screen.setting import Setting
+from lastcard.games.game import AnyGame
+
+MakeScreen: TypeAlias = Callable[[AnyGame, Setting], Screen]
+
+SCREENS: Final[Mapping[str, MakeScreen]] = {
+    "gang": GangScreen,
+}
+"""The screens by the key of their game; a game without one has the plain screen."""
+
+QUICK: Final[Mapping[str, Mapping[str, str]]] = {
+    "gang": {"last_card": "automatic"},
+}
+"""What a quick match changes in the default edition."""
+
+
+def screen_for(game: AnyGame, setting: Setting) -> Screen:
+    """The screen that shows *game*."""
+    return SCREENS.get(game.key, PlainScreen)(game, setting)

@@ -1,0 +1,107 @@
+"""Gang of Four on the screen."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from lastcard.cli.ink import pad, shorten
+from lastcard.cli.screen.gang import score, table
+from lastcard.cli.screen.gang.cards import BY_COLOUR, BY_NUMBER, tight
+from lastcard.cli.screen.gang.combos import type_name
+from lastcard.cli.screen.gang.story import Story
+from lastcard.cli.screen.gang.task import plain_plays, task
+from lastcard.cli.screen.screen import Hint, HintGroup, Told
+from lastcard.cli.screen.setting import Setting
+from lastcard.games.game import AnyGame, Event
+from lastcard.games.gang import events
+from lastcard.games.gang.state import Phase
+from lastcard.games.gang.view import View
+
+MIDDLE = 32
+
+
+class GangScreen:
+    """Shows Gang of Four to one reader."""
+
+    def __init__(self, game: AnyGame, setting: Setting) -> None:
+        self._setting = setting
+        self._story = Story(setting)
+        self._order = BY_NUMBER
+
+    def picture(self, view: View) -> list[str]:
+        """The table."""
+        return table.picture(view, self._story, self._order, self._setting)
+
+    def task(self, view: View) -> str:
+        """What to do now."""
+        return task(view, self._setting)
+
+    def tell(self, event: Event, view: View) -> Told:
+        """A line of the story, or the page at the end of a deal or match."""
+        if isinstance(event, events.DealEnded):
+            return Told(score.deal_end(event, view, self._setting), page=True)
+        if isinstance(event, events.MatchEnded):
+            return Told(score.standings(event, self._setting), page=True)
+        line = self._story.take(event)
+        return Told([] if line is None else [line])
+
+    def hints(self, view: View) -> list[HintGroup]:
+        """What can be played, by type; a pass needs no hint."""
+        if view.phase is Phase.EXCHANGE:
+            return [self._group("give", [move.removeprefix("give ") for move in view.legal])]
+        if view.phase is not Phase.PLAY:
+            return []
+        groups = groupby(plain_plays(view), key=type_name)
+        return [self._group(kind, list(plays)) for kind, plays in groups]
+
+    def reading(self, line: str, view: View) -> str:
+        """What was typed, with the verb the phase asks for and the short words made long."""
+        said = line.lower()
+        if said.isdecimal():
+            return f"cut {said}" if view.phase in (Phase.CUT, Phase.SHOW) else line
+        if view.phase is Phase.EXCHANGE and not said.startswith("give"):
+            return f"give {line}"
+        if said == "p":
+            return "pass"
+        if said in ("last", "!", "last card", "last card!"):
+            return "last!"
+        for call in (" last!", " last"):
+            if said.endswith(call):
+                return said.removesuffix(call) + "!"
+        return line
+
+    def on_enter(self, view: View) -> str | None:
+        """The cut in the middle, where the deck is to be cut."""
+        if view.phase not in (Phase.CUT, Phase.SHOW):
+            return None
+        return min(view.legal, key=lambda cut: abs(int(cut.removeprefix("cut ")) - MIDDLE))
+
+    def sort(self) -> str:
+        """By number or by colour."""
+        self._order = BY_COLOUR if self._order == BY_NUMBER else BY_NUMBER
+        return self._order
+
+    def pad(self, view: View) -> list[str]:
+        """The score pad and when the match ends."""
+        return [*score.pad_lines(view, self._setting), f"  {score.target(view, self._setting)}"]
+
+    def hands(self, views: Sequence[View]) -> list[str]:
+        """Everybody's cards, once they are dealt."""
+        rows = [(name, view.hand) for name, view in zip(self._setting.names, views, strict=True)]
+        return [
+            f"   {pad(shorten(name, 9), 10)}{tight(hand, self._setting.ink)}"
+            for name, hand in rows
+            if hand
+        ]
+
+    def help(self) -> list[str]:
+        """How cards, passes and calls are typed."""
+        return self._setting.words.lines("gang-help")
+
+    def summary(self) -> list[str]:
+        """The rules in short."""
+        return self._setting.words.lines("gang-summary")
+
+    def _group(self, kind: str, plays: list[str]) -> HintGroup:
+        title = self._setting.words.say("gang-group", type=kind)
+        hints = tuple(Hint(play, tight(play, self._setting.ink)) for play in plays)
+        return HintGroup(title, hints)

@@ -1,0 +1,183 @@
+# The manual pages of the command line, and what it says when something is wrong.
+
+cli-error = lastcard: { $message }
+cli-try-help = Try "{ $command } --help".
+cli-version = lastcard { $version }
+
+refused = That is refused.
+usage = The command line is wrong.
+arguments-wrong = { $detail }.
+argument-unknown = There is no "{ $argument }" here.
+value-missing = The option { $option } needs a value.
+file-missing = Name the file of a saved match.
+command-missing = Name a command: { $known }.
+command-unknown = There is no command "{ $command }"; the commands are { $known }.
+game-unknown = There is no game "{ $game }"; the games are { $known }.
+bots-unknown = There are no bots "{ $bots }"; choose one of { $known }.
+language-unknown = There are no words in "{ $language }"; the languages are { $known }.
+number-wrong = { $option } takes a whole number from { $lowest } to { $highest }, not "{ $text }".
+option-form = --option takes NAME=VALUE, as in target=50, not "{ $text }".
+paragraph-unknown = There is no paragraph "{ $paragraph }" in these rules; the first is { $first }.
+failure = That cannot be done.
+file-unreadable = { $file } cannot be read: { $reason }.
+file-not-text = { $file } is not a text file.
+file-unwritable = { $file } cannot be written: { $reason }.
+
+cli-help =
+    lastcard - the card table for Gang of Four and 13
+
+    usage: lastcard COMMAND [OPTIONS]
+           lastcard COMMAND --help
+           lastcard --version
+
+    Play in the terminal against bots, read the rules, look at a finished match
+    again, or ask the referee what is allowed.
+
+    commands:
+      play [GAME]             play a match against bots
+      rules [GAME] [NUMBER]   read the rules, or one paragraph of them
+      replay FILE             see a saved match again, cycle by cycle
+      referee                 answer questions about the rules, one JSON line each
+
+    options:
+      -h, --help              show this page; COMMAND --help shows more
+      --version               show the version
+      --language LANGUAGE     speak another language (now: { $languages })
+
+    games:
+      { $games }
+
+    examples:
+      lastcard play                          a quick match of Gang of Four
+      lastcard play --players 3 --edition de-2010 --save evening.txt
+      lastcard replay evening.txt
+      lastcard rules gang GF-9.1
+      echo '{ "{" }"op":"combo","cards":"G3 Y3"{ "}" }' | lastcard referee
+
+    environment:
+      NO_COLOR                no colours when it is set; cards have letters anyway
+      TERM                    "dumb" means no colours and no redrawing
+      COLUMNS, LINES          the size of the terminal, where it cannot be asked
+      PAGER                   what shows long pages (default: less)
+      LASTCARD_LANGUAGE       the language, when --language is not given
+
+    exit codes:
+      0    all is well
+      1    it failed: a file that cannot be read, a record that does not add up
+      2    the command line is wrong
+      130  interrupted with Ctrl-C
+
+cli-help-play =
+    lastcard play - play a match against bots
+
+    usage: lastcard play [GAME] [OPTIONS]
+
+    GAME is one of { $games }; without it you play gang, Gang of Four. You sit
+    at the bottom of the table, bots have the other seats. While you play, type
+    ? for help and hint for what you can play.
+
+    options:
+      --players N             how many sit at the table (gang: 3 or 4)
+      --edition EDITION       the rules of one printed edition, for example en-2010
+      --option NAME=VALUE     change one option; may be given several times
+      --seed N                deal the cards of this seed: same seed, same cards
+      --name NAME             your name on the score pad
+      --bots KIND             who you play with: { $bots }
+      --save FILE             write the match to FILE after every deal
+      --fast                  no pauses between the bots' moves
+      --language LANGUAGE     speak another language (now: { $languages })
+      -h, --help              show this page
+
+    Without --edition this is a quick match: the edition en-2010, and the table
+    announces last cards by itself (last_card=automatic). With --edition all is as
+    in that booklet, and you say "Last card!" yourself.
+    lastcard rules GAME --editions lists editions and options.
+
+    examples:
+      lastcard play --option target=50 --fast
+      lastcard play gang --edition fr-2010 --option ceremony=on
+      lastcard play --seed 7 --name Ada --save ada.txt
+
+cli-help-rules =
+    lastcard rules - read the rules
+
+    usage: lastcard rules [GAME] [NUMBER] [OPTIONS]
+
+    GAME is one of { $games }; without it you read about gang, Gang of
+    Four. NUMBER is the number of a paragraph or of a section, as in GF-9.1 or 9.
+
+    options:
+      --editions              list the editions and the options each one sets
+      --language LANGUAGE     speak another language (now: { $languages })
+      -h, --help              show this page
+
+    On a terminal, pages longer than the screen are shown with $PAGER.
+
+    examples:
+      lastcard rules
+      lastcard rules gang GF-9.1
+      lastcard rules gang --editions
+
+cli-help-replay =
+    lastcard replay - see a saved match again
+
+    usage: lastcard replay FILE [OPTIONS]
+
+    FILE is a record, as text or as JSON; - reads it from standard input. Every
+    move is checked against the rules as it is shown, and so are the scores.
+
+    options:
+      --step                  wait for Enter after every cycle
+      --json                  write the record as JSON instead of showing it
+      --text                  write the record as text instead of showing it
+      --language LANGUAGE     speak another language (now: { $languages })
+      -h, --help              show this page
+
+    exit codes:
+      0    the record was shown, and all of it is so
+      1    the file cannot be read, or the record does not add up
+
+    examples:
+      lastcard replay evening.txt --step
+      lastcard replay evening.txt --json > evening.json
+
+cli-help-referee =
+    lastcard referee - answer questions about the rules
+
+    usage: lastcard referee
+
+    Reads one JSON object per line from standard input and writes one JSON object
+    per line to standard output, at once. For scripts and bots in any language.
+
+    questions:
+      { "{" }"op":"combo","cards":"G3 Y3"{ "}" }
+          which combo cards are: { "{" }"type":"pair"{ "}" }; null when they are none. Types:
+          single pair three straight flush full_house straight_flush
+          gang_of_4 gang_of_5 gang_of_6 gang_of_7
+      { "{" }"op":"beats","cards":"G4 Y4","table":"G3 Y3"{ "}" }
+          whether cards may be played on table: { "{" }"beats":true{ "}" }
+      { "{" }"op":"legal","hand":"G3 Y3 R7","table":null{ "}" }
+          everything a hand may play: { "{" }"moves":["G3","Y3","R7","G3 Y3"]{ "}" }
+          table       what is to be beaten, or null for a lead
+          next_last   true when the next player holds one declared card
+          opening     true for the first lead of a match
+          edition     whose rules, for example "de-2010"; without it "en-2010"
+      { "{" }"op":"points","left":9{ "}" }
+          what 9 cards left cost: { "{" }"points":18{ "}" }
+      { "{" }"op":"giver","left":[0,9,9],"totals":[3,30,20],"winner":0{ "}" }
+          who gives the winner a card: { "{" }"seat":1{ "}" }
+      { "{" }"op":"score13","piles":[{ "{" }"blue":3,"yellow":2,"green":0,"rotten":1{ "}" },…]{ "}" }
+          what the cards taken in a deal of 13 cost: { "{" }"points":[7,…]{ "}" }
+
+    Cards are written G3, Y10, R1, M1, GP, YP, RD, in any order and any case. What
+    cannot be judged is answered on its line, and the program goes on:
+      { "{" }"error":"card-unknown","message":"There is no card …"{ "}" }
+
+    options:
+      --language LANGUAGE     speak another language (now: { $languages })
+      -h, --help              show this page
+
+# The rules in the terminal.
+rules-editions = Editions of { $game }
+rules-same = as { $edition }
+rules-set = Every edition is as { $default } but for what is listed. To play one: lastcard play { $game } --edition NAME --option NAME=VALUE

@@ -1,0 +1,13 @@
+# What can be wrong with a record, and how one is shown.
+
+record = The record cannot be replayed.
+record-unreadable = Line { $line } of the record means nothing: "{ $text }".
+record-version = The record has version { $version }; this lastcard reads version { $known }.
+record-game = The record is of a game "{ $game }"; this lastcard knows { $known }.
+record-move = The record breaks off in deal { $deal }: seat { $seat } may not do "{ $move }" ({ $reason }).
+record-score = The record says { $recorded } points for deal { $deal }, but the moves give { $computed }.
+record-no-proof = The record names no match to prove: its cards came from a seed or from elsewhere.
+
+record-title = { $game }, edition { $edition }, { $names }
+record-unfinished = The record ends here; the match was not finished.
+record-confirmed = Every move is allowed and every score is right.

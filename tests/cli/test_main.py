@@ -1,0 +1,144 @@
+"""Exit codes, complaints and manual pages."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from lastcard import __version__
+from lastcard.cli import COMMANDS, arguments, main
+from tests.cli.fakes import SOURCES, WORDS, lastcard
+
+PAGES = {name: getattr(arguments, name)(WORDS) for name in COMMANDS}
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", "Name a command"),
+        ("bogus", 'There is no command "bogus"'),
+        ("--bogus", 'There is no "--bogus" here'),
+        ("play --bogus", 'There is no "--bogus" here'),
+        ("play chess", 'There is no game "chess"'),
+        ("play gang chess", 'There is no "chess" here'),
+        ("play --players 9", "3 to 4 players"),
+        ("play --players many", "whole number"),
+        ("play --players", "The option --players needs a value"),
+        ("play --edition xx-1999", "There is no edition"),
+        ("play --option target", "NAME=VALUE"),
+        ("play --option targets=5", "There is no option"),
+        ("play --option target=0", "cannot be"),
+        ("play --seed -1", "whole number"),
+        ("play --seed 1.5", "whole number"),
+        ("play --bots geniuses", "There are no bots"),
+        ("play --language xx", "There are no words"),
+        ("rules chess", "There is no game"),
+        ("rules gang GF-99.9", "There is no paragraph"),
+        ("replay", "Name the file"),
+        ("replay a --json --text", "not allowed"),
+        ("referee now", 'There is no "now" here'),
+    ],
+)
+def test_a_wrong_command_line_is_exit_code_2_and_one_sentence(
+    line: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(line.split()) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    complaint, advice = err.splitlines()
+    assert complaint.startswith("lastcard: ")
+    assert said in complaint
+    assert re.fullmatch(r'Try "lastcard( \w+)? --help".', advice)
+
+
+def test_a_failure_is_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "/no/such/file"]) == 1
+    assert capsys.readouterr().err == (
+        "lastcard: /no/such/file cannot be read: No such file or directory.\n"
+    )
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"lastcard {__version__}\n"
+
+
+def test_the_manual_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    manual = capsys.readouterr().out
+    for name in COMMANDS:
+        assert re.search(rf"^  {name}\b", manual, re.MULTILINE)
+    for part in ("examples:", "environment:", "exit codes:", "NO_COLOR"):
+        assert part in manual
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_page_names_every_option_and_no_other(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([name, "--help"]) == 0
+    page = capsys.readouterr().out
+    listed = set(re.findall(r"^ +(?:-h, )?(--[a-z]+)", page, re.MULTILINE))
+    known = {option for action in PAGES[name]._actions for option in action.option_strings}
+    assert listed == known - {"-h"}
+    assert page.startswith(f"lastcard {name} - ")
+
+
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_a_page_fits_80_columns(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main([*([name] if name else []), "--help"])
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
+
+
+def test_the_language_comes_from_the_environment_if_there_is_it() -> None:
+    assert arguments.language(["play"], "xx") == "en"
+    assert arguments.language(["play"], None) == "en"
+    assert arguments.language(["play", "--language", "en"], "xx") == "en"
+
+
+def test_the_command_is_a_good_citizen() -> None:
+    done = lastcard("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert lastcard("bogus").returncode == 2
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    env = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    command = [sys.executable, "-m", "lastcard.cli", "referee"]
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env
+    )
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    process.stdout.close()
+    process.stdin.write(b'{"op":"points","left":1}\n')
+    process.stdin.close()
+    complaint = process.stderr.read()
+    process.stderr.close()
+    assert (process.wait(20), complaint) == (141, b"")
+
+
+def test_an_interrupt_is_exit_code_130_without_a_traceback() -> None:
+    env = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "lastcard.cli", "referee"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=env,
+    )
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    process.stdin.write(b'{"op":"points","left":1}\n')
+    process.stdin.flush()
+    assert process.stdout.readline() == b'{"points":1}\n'
+    process.send_signal(signal.SIGINT)
+    code, complaint = process.wait(20), process.stderr.read()
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        pipe.close()
+    assert (code, complaint) == (130, b"")

@@ -1,0 +1,99 @@
+"""Saved matches again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lastcard.bots.simple import Miser
+from lastcard.cli import main
+from lastcard.games.registry import GAMES
+from lastcard.match import run
+from lastcard.record import Record, read, write_json, write_text
+from tests.cli.fakes import NAMES, lastcard
+
+GANG = GAMES["gang"]
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    options = GANG.options("de-2010", {"target": "15", "ceremony": "on"})
+    return Record.of(run(GANG, options, [Miser(GANG)] * 4, 5), names=("Ada", *NAMES[1:]), seed=5)
+
+
+@pytest.fixture
+def file(record: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "match.txt"
+    path.write_text(write_text(record))
+    return path
+
+
+def test_a_record_is_shown_cycle_by_cycle(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(file)]) == 0
+    text = capsys.readouterr().out
+    assert "Gang of Four, edition de-2010, Ada, Mei, Bo, Lin" in text
+    assert "cuts the deck at" in text
+    assert "leads the next cycle" in text
+    assert "total" in text
+    assert "The match is over." in text
+    assert "Every move is allowed and every score is right." in text
+    assert "\n\n\n" not in text
+
+
+def test_a_record_becomes_json_and_text_again(
+    file: Path, record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(file), "--json"]) == 0
+    written = capsys.readouterr().out
+    assert json.loads(written)["game"] == "gang"
+    file.write_text(written)
+    assert main(["replay", str(file), "--text"]) == 0
+    assert read(capsys.readouterr().out) == record
+
+
+def test_a_record_comes_through_a_pipe(record: Record) -> None:
+    done = lastcard("replay", "-", typed=write_json(record))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The match is over." in done.stdout
+
+
+def test_a_record_that_ends_early_is_shown_as_far_as_it_goes(
+    record: Record, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = write_text(record)
+    path = tmp_path / "early.txt"
+    path.write_text(text.split("\ndeal 2")[0].split("\ntotals")[0] + "\n")
+    assert main(["replay", str(path)]) in (0, 1)
+    assert "Deal 1" in capsys.readouterr().out
+
+
+def test_a_record_that_does_not_add_up_is_exit_code_1(
+    file: Path, record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    raw = json.loads(write_json(record))
+    raw["deals"][0]["points"][0] += 1
+    file.write_text(json.dumps(raw))
+    assert main(["replay", str(file)]) == 1
+    assert "lastcard: The record says" in capsys.readouterr().err
+
+
+def test_a_move_against_the_rules_is_exit_code_1(
+    file: Path, record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    raw = json.loads(write_json(record))
+    raw["deals"][0]["moves"][-1]["move"] = "pass pass"
+    file.write_text(json.dumps(raw))
+    assert main(["replay", str(file)]) == 1
+    assert "lastcard: The record breaks off in deal 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"hello", b"{}", b"\xff\xfe\x00", b"lastcard record 99\n"]
+)
+def test_what_is_no_record_is_exit_code_1_and_one_sentence(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "x"
+    path.write_bytes(content)
+    assert main(["replay", str(path)]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1

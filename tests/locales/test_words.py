@@ -1,0 +1,167 @@
+"""Everything that can be refused has a sentence, and the sentence gets what it needs."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import lastcard
+from lastcard.cli.rules import PAGES
+from lastcard.games.errors import Refusal
+from lastcard.games.registry import GAMES
+from lastcard.locales import Words, fluent_texts, languages
+
+SOURCES = Path(lastcard.__file__).parent
+
+
+def refusals(kind: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
+    yield kind
+    for below in kind.__subclasses__():
+        yield from refusals(below)
+
+
+ALL = sorted(set(refusals()), key=lambda kind: kind.code)
+IDS = [kind.code for kind in ALL]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, fluent.Message]:
+    found: dict[str, fluent.Message] = {}
+    for text in fluent_texts(language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, fluent.Junk), entry.content
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is written twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: str, known: dict[str, fluent.Message]) -> set[str]:
+    visitor = Variables()
+    visitor.visit(known[message])
+    below = (variables(reference, known) for reference in visitor.references)
+    return visitor.found.union(*below)
+
+
+def raised() -> dict[type[Refusal], list[set[str]]]:
+    """The arguments every refusal is made with, wherever a source makes one."""
+    found: dict[type[Refusal], list[set[str]]] = {kind: [] for kind in ALL}
+    for path in SOURCES.rglob("*.py"):
+        name = ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts)
+        module = import_module(name.removesuffix(".__init__"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                given = {keyword.arg for keyword in node.keywords if keyword.arg}
+                found.get(meant(node.func, module), []).append(given)
+            elif isinstance(node, ast.Raise) and node.exc is not None:
+                found.get(meant(node.exc, module), []).append(set())
+    return found
+
+
+def meant(node: ast.expr, module: ModuleType) -> Any:
+    """What a name, or a name in a module, means in *module*."""
+    if isinstance(node, ast.Name):
+        return getattr(module, node.id, None)
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return getattr(getattr(module, node.value.id, None), node.attr, None)
+    return None
+
+
+ENGLISH = messages("en")
+RAISED = raised()
+
+
+@pytest.mark.parametrize("kind", ALL, ids=IDS)
+def test_every_refusal_has_a_sentence_that_uses_only_what_it_is_given(kind: type[Refusal]) -> None:
+    message = kind.code
+    assert message in ENGLISH
+    used = variables(message, ENGLISH)
+    for given in RAISED[kind]:
+        assert used <= given, f"{message} uses {used - given}"
+
+
+@pytest.mark.parametrize("kind", ALL, ids=IDS)
+def test_every_argument_a_refusal_promises_is_given(kind: type[Refusal]) -> None:
+    promised = set(re.findall(r"\*(\w+)\*", kind.__doc__ or ""))
+    for given in RAISED[kind]:
+        assert promised <= given
+
+
+def test_no_two_refusals_have_the_same_code() -> None:
+    # Two games may name a thing alike; what tells them apart is the code.
+    assert len(IDS) == len(set(IDS))
+
+
+@pytest.mark.parametrize("kind", ALL, ids=IDS)
+def test_a_refusal_is_one_sentence(kind: type[Refusal]) -> None:
+    words = Words()
+    used = variables(kind.code, ENGLISH)
+    sentence = words.refusal(kind.code, dict.fromkeys(used, "X"))
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert sentence.count(". ") == 0
+
+
+def test_every_message_a_source_asks_for_is_there() -> None:
+    asked = set()
+    for path in SOURCES.rglob("*.py"):
+        asked |= set(re.findall(r'(?:say|lines)\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+    assert asked
+    assert asked <= set(ENGLISH)
+
+
+def test_a_missing_message_is_an_error_that_names_it() -> None:
+    with pytest.raises(KeyError, match="no-such-message"):
+        Words().say("no-such-message")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(KeyError, match="gang-deal-number"):
+        Words().say("gang-deal-number")
+
+
+def test_nothing_invisible_is_put_around_arguments() -> None:
+    assert Words().say("gang-deal-number", deal=3) == "deal 3"
+
+
+def test_english_is_one_of_the_languages() -> None:
+    assert "en" in languages()
+
+
+def test_a_game_without_a_name_is_called_by_its_key() -> None:
+    assert Words().title("gang") == "Gang of Four"
+    assert Words().title("whist") == "whist"
+
+
+@pytest.mark.parametrize("page", ["gang-of-four", "thirteen"])
+def test_the_rules_in_the_package_are_those_in_the_documents(page: str) -> None:
+    document = Path(__file__).parents[2] / "docs" / "rules" / f"{page}.md"
+    assert Words().page(page) == document.read_text("utf-8")
+
+
+def test_every_game_has_a_page_of_rules() -> None:
+    assert set(GAMES) <= set(PAGES)
+
+
+def test_the_words_are_found_through_the_package() -> None:
+    assert (files("lastcard.locales") / "en" / "errors.ftl").is_file()

@@ -40,7 +40,7 @@ cdef class Position:
     cpdef resume(self, targets, taken)
     @cython.locals(twin=Position)
     cpdef Position copy(self)
-    cpdef unsigned long long hand(self, int seat)
+    cpdef unsigned long long hand(self, int seat) except? 0
     cpdef int left(self, int seat)
     cpdef unsigned long long taken_by(self, int seat)
     @cython.locals(base="int", index="int")

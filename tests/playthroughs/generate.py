@@ -24,7 +24,8 @@ HERE: Final = Path(__file__).parent
 SHORT: Final[Mapping[str, Mapping[str, str]]] = {"gang": {"target": "30"}}
 """Options that keep the matches of a game short enough to be read."""
 VARIANTS: Final[Mapping[str, list[dict[str, str]]]] = {
-    "gang": [{"last_card": "spoken"}, {"last_card": "automatic"}]
+    "gang": [{"last_card": "spoken"}, {"last_card": "automatic"}],
+    "thirteen": [{"deal": "five"}, {"deal": "all"}],
 }
 """What every edition of a game is played with; a game not named here is played as it is."""
 LEFT_OUT: Final = ("number", "cycle", "awaits")

@@ -41,8 +41,8 @@ cdef class Position:
     @cython.locals(twin=Position)
     cpdef Position copy(self)
     cpdef unsigned long long hand(self, int seat) except? 0
-    cpdef int left(self, int seat)
-    cpdef unsigned long long taken_by(self, int seat)
+    cpdef int left(self, int seat) except? -1
+    cpdef unsigned long long taken_by(self, int seat) except? 0
     @cython.locals(base="int", index="int")
     cpdef list on(self, int target)
     cpdef int sum_on(self, int target)

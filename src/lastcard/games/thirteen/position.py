@@ -99,10 +99,14 @@ class Position:
 
     def left(self, seat: int) -> int:
         """How many cards *seat* holds."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(seat)
         return self.sizes[seat]
 
     def taken_by(self, seat: int) -> CardSet:
         """The cards *seat* has taken."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(seat)
         return self.taken[seat]
 
     def on(self, target: int) -> list[Card]:

@@ -23,6 +23,12 @@ test: build ## run all tests
 test-interpreted: interpreted ## run the tests of the games without the compiled core
 	@PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted $(BIN)/pytest -n 2 -q tests/games
 
+perft: build ## count the fixed positions again, all of them by the brute-force rules
+	@$(PY) -m tests.games.gang.perft && echo "every count confirmed"
+
+playthroughs: build ## write the recorded matches anew; read the diff
+	@$(PY) -m tests.playthroughs.generate
+
 interpreted: build
 	@rm -rf build/interpreted && mkdir -p build/interpreted
 	@cd src && find lastcard -type f ! -name '*.so' ! -name '*.pyc' \

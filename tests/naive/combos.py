@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations
 
 ORDER = [colour + str(n) for n in range(1, 11) for colour in "GYRM" if colour != "M" or n == 1]
@@ -96,6 +97,10 @@ def beats(cards: list[str], other: list[str]) -> bool:
 
 def combos(hand: list[str]) -> set[str]:
     """Every combo that can be made of the hand."""
-    cards = sorted(hand, key=ORDER.index)
+    return set(_combos(tuple(sorted(hand, key=ORDER.index))))
+
+
+@lru_cache(maxsize=1000)  # a hand is looked at again and again while others play
+def _combos(cards: tuple[str, ...]) -> frozenset[str]:
     choices = {choice for size in range(1, 8) for choice in combinations(cards, size)}
-    return {text(choice) for choice in choices if combo_type(list(choice))}
+    return frozenset(text(choice) for choice in choices if combo_type(list(choice)))

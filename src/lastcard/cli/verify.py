@@ -38,4 +38,4 @@ def _verdict(verdict: Verdict, words: Words) -> Iterator[str]:
     for finding in verdict.findings:
         yield "  " + words.say(finding.code, **finding.args)
     for seat in verdict.absent:
-        yield "  " + words.say("fair-absent", seat=seat)
+        yield "  " + words.say("verify-absent", seat=seat)

@@ -5,6 +5,7 @@ nothing in ``games`` draws random numbers), the *seats* do the rest. A state is 
 never changes; ``apply`` gives a new one. Only ``view`` tells what a seat may know of it.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar
@@ -23,7 +24,11 @@ ViewT = TypeVar("ViewT")
 OptionsT = TypeVar("OptionsT")
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower, kw_only=True):
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_snake, kw_only=True):
     """Something everybody at the table sees happen; each game has its own."""
 
 

@@ -1,7 +1,9 @@
 """What only Gang of Four refuses; see ``lastcard.games.errors`` for the tree they hang in.
 
 Unreadable
-└── NotACombo         cards that are no combo
+├── NotACombo             cards that are no combo
+├── PositionUnreadable    a part of a position that means nothing
+└── PositionImpossible    a part of a position that no deal comes to
 MoveRefused
 ├── MustLead          a pass from the seat that leads (GF-7.2)
 ├── MustOpen          an opening without the multi-coloured 1 (GF-3.1)
@@ -23,6 +25,18 @@ class NotACombo(Unreadable):
     """*cards* are no combo (GF-5)."""
 
     code = "gang-not-a-combo"
+
+
+class PositionUnreadable(Unreadable):
+    """*part* of a position means nothing."""
+
+    code = "gang-position-unreadable"
+
+
+class PositionImpossible(Unreadable):
+    """*part* of a position is something no deal comes to."""
+
+    code = "gang-position-impossible"
 
 
 class MustLead(MoveRefused):

@@ -87,6 +87,8 @@ def read(text: str) -> Move:
             return Give(read_card(rest))
         case _:
             cards = words.removesuffix("!")
+            if not cards.replace(",", " ").strip():
+                raise MoveUnreadable(text=text)
             return Play(read_combo(cards), last=cards != words)
 
 

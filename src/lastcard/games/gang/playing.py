@@ -1,7 +1,7 @@
 """Playing a deal to its end, and what may not be played (GF-6 to GF-10)."""
 
 from lastcard.games.errors import CardNotHeld
-from lastcard.games.game import Event, Seat, Step
+from lastcard.games.game import TABLE, Event, Seat, Step
 from lastcard.games.gang import events
 from lastcard.games.gang.cards import M1, highest, holds
 from lastcard.games.gang.combos import Combo, Type, beats, cards_of, size_class, size_of, type_of
@@ -78,7 +78,8 @@ def call(state: State, seat: Seat) -> Step[State]:
     if state.options.last_card == "automatic":
         raise CallAutomatic
     before = state.position
-    if before is None or before.pending != seat:
+    # That nobody may declare has the number of the table, which does not speak.
+    if before is None or seat == TABLE or before.pending != seat:
         raise CallRefused
     after = before.copy()
     after.call(seat)
@@ -116,7 +117,8 @@ def _check_lead(position: Position, combo: Combo) -> None:
 def _check_answer(position: Position, combo: Combo) -> None:
     to_beat = position.to_beat
     if not beats(combo, to_beat):
-        if size_class(combo) != size_class(to_beat):
+        # On a gang it is never the size that is wrong: it takes a higher gang (GF-7.1).
+        if size_class(combo) != size_class(to_beat) and type_of(to_beat) < Type.GANG_OF_4:
             raise WrongSize(cards=write_combo(combo), size=size_of(to_beat))
         raise TooLow(cards=write_combo(combo), to_beat=write_combo(to_beat))
     if combo not in position.legal():

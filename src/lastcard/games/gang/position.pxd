@@ -50,8 +50,8 @@ cdef class Position:
     )
     @cython.locals(twin=Position)
     cpdef Position copy(self)
-    cpdef unsigned long long hand(self, int seat)
-    cpdef int left(self, int seat)
+    cpdef unsigned long long hand(self, int seat) except? 0
+    cpdef int left(self, int seat) except? -1
     cpdef list legal(self)
     cpdef play(self, int move, bint declare=*)
     cpdef call(self, int seat)
@@ -71,6 +71,9 @@ cdef void _put_down(Position position, int seat, int move, bint declare) noexcep
 cdef void _lead_undeclared(Position position, int seat) noexcept nogil
 @cython.locals(waiting="int")
 cdef void _pass_turn(Position position) noexcept nogil
+cdef bint _is_won(Position position, int seat) noexcept nogil
+@cython.locals(seat="int")
+cdef bint _same(Position position, Position other) noexcept nogil
 cdef int _inside(Position position) noexcept nogil
 @cython.locals(hand="unsigned long long", blocking="bint")
 cdef void _find_leads(Position position, Moves moves) noexcept nogil

@@ -84,12 +84,18 @@ class Position:
     ) -> None:
         """Go on in the middle of a cycle; *passed*, *declared* and *out* are sets of seats as bits.
 
-        *pending* is the seat that may still make good an undeclared last card (GF-8.5).
+        *pending* is the seat that may still make good an undeclared last card (GF-8.5). A seat in
+        turn without cards, or without anyone else in the deal, has won it.
         """
         self.to_beat = to_beat
         self.owner = owner
         self.passed, self.declared, self.out = passed, declared, out
         self.pending = pending
+        if _is_won(self, self.turn):
+            self.winner = self.turn
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and _same(self, other)
 
     def copy(self) -> "Position":
         """A position that goes its own way."""
@@ -101,10 +107,14 @@ class Position:
 
     def hand(self, seat: int) -> CardSet:
         """The cards *seat* holds."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(seat)  # compiled, the array would not say so
         return self.hands[seat]
 
     def left(self, seat: int) -> int:
         """How many cards *seat* holds."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(seat)
         return self.sizes[seat]
 
     def legal(self) -> list[int]:
@@ -173,8 +183,8 @@ def play(position: Position, move: int, declare: bool) -> None:
         position.passed |= 1 << seat
     else:
         _put_down(position, seat, move, declare)
-    if position.sizes[seat] == 0 or (_inside(position) & ~(1 << seat)) == 0:
-        position.winner = seat  # GF-7.4, or nobody else is left (GF-8.6)
+    if _is_won(position, seat):
+        position.winner = seat
         position.pending = _NOBODY
     else:
         _pass_turn(position)
@@ -221,7 +231,7 @@ def _lead_undeclared(position: Position, seat: int) -> None:
     position.out |= 1 << seat
     position.pending = _NOBODY
     position.turn = next_in(position, seat, ~position.out)
-    if (_inside(position) & ~(1 << position.turn)) == 0:
+    if _is_won(position, position.turn):
         position.winner = position.turn
 
 
@@ -238,6 +248,31 @@ def _pass_turn(position: Position) -> None:
     position.to_beat = _NOTHING
     position.owner = _NOBODY
     position.passed = 0
+
+
+def _is_won(position: Position, seat: int) -> bool:
+    # By playing the last card (GF-7.4), or because nobody else is left in the deal (GF-8.6).
+    return position.sizes[seat] == 0 or (_inside(position) & ~(1 << seat)) == 0
+
+
+def _same(position: Position, other: Position) -> bool:
+    for seat in range(4):
+        if position.hands[seat] != other.hands[seat]:
+            return False
+    return (
+        position.seats == other.seats
+        and position.direction == other.direction
+        and position.rules == other.rules
+        and position.opening == other.opening
+        and position.turn == other.turn
+        and position.winner == other.winner
+        and position.to_beat == other.to_beat
+        and position.owner == other.owner
+        and position.pending == other.pending
+        and position.passed == other.passed
+        and position.out == other.out
+        and position.declared == other.declared
+    )
 
 
 def _inside(position: Position) -> int:

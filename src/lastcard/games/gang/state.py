@@ -121,6 +121,8 @@ def totals(state: State) -> tuple[int, ...]:
 
 def hand(state: State, seat: Seat) -> CardSet:
     """The cards *seat* holds in the current deal."""
+    if not 0 <= seat < state.seats:
+        raise IndexError(seat)  # the table's number would mean somebody's cards
     if state.position is not None:
         return state.position.hand(seat)
     return state.hands[seat] if state.hands else 0

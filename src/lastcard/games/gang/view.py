@@ -62,7 +62,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     deal: int
     phase: Phase
     dealer: Seat
+    """Who deals this deal, or between deals the coming one."""
     direction: int
+    """The way of play in this deal, or between deals in the coming one."""
     awaits: Seat | None
     """Whose move it is; -1 is the table."""
     hand: str

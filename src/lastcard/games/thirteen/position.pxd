@@ -40,9 +40,9 @@ cdef class Position:
     cpdef resume(self, targets, taken)
     @cython.locals(twin=Position)
     cpdef Position copy(self)
-    cpdef unsigned long long hand(self, int seat)
-    cpdef int left(self, int seat)
-    cpdef unsigned long long taken_by(self, int seat)
+    cpdef unsigned long long hand(self, int seat) except? 0
+    cpdef int left(self, int seat) except? -1
+    cpdef unsigned long long taken_by(self, int seat) except? 0
     @cython.locals(base="int", index="int")
     cpdef list on(self, int target)
     cpdef int sum_on(self, int target)

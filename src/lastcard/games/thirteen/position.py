@@ -81,6 +81,9 @@ class Position:
         for seat in range(len(taken)):
             self.taken[seat] = taken[seat]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and _contents(self) == _contents(other)
+
     def copy(self) -> "Position":
         """A position that goes its own way."""
         twin: Position = Position.__new__(Position)
@@ -90,14 +93,20 @@ class Position:
 
     def hand(self, seat: int) -> CardSet:
         """The cards *seat* holds."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(seat)  # compiled, the array would not say so
         return self.hands[seat]
 
     def left(self, seat: int) -> int:
         """How many cards *seat* holds."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(seat)
         return self.sizes[seat]
 
     def taken_by(self, seat: int) -> CardSet:
         """The cards *seat* has taken."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(seat)
         return self.taken[seat]
 
     def on(self, target: int) -> list[Card]:
@@ -198,6 +207,17 @@ def find_turn(position: Position, seat: int) -> None:
             return
         seat += 1
     position.turn = _NOBODY
+
+
+def _contents(position: Position) -> tuple[object, ...]:
+    seats, targets = range(position.seats), range(TARGETS)
+    return (
+        position.turn,
+        [position.hand(seat) for seat in seats],
+        [position.taken_by(seat) for seat in seats],
+        [position.on(target) for target in targets],
+        position.to_draw(),
+    )
 
 
 def _find_placements(moves: Moves, card: Card) -> None:

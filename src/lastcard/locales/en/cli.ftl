@@ -211,3 +211,12 @@ cli-help-referee =
 rules-editions = Editions of { $game }
 rules-same = as { $edition }
 rules-set = Every edition is as { $default } but for what is listed. To play one: lastcard play { $game } --edition NAME --option NAME=VALUE
+
+# Proving a record in the terminal.
+verify-absent = Seat { $seat } did not contribute.
+verify-sum =
+    { $deals ->
+        [0] There are no deals to prove.
+        [one] { $proved } of 1 deal is proved.
+       *[other] { $proved } of { $deals } deals are proved.
+    }

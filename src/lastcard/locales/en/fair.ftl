@@ -31,14 +31,6 @@ fair-verdict-alone = Deal { $deal }: matches its notes, but nobody contributed, 
 fair-verdict-open = Deal { $deal }: not finished, so nothing is proved yet.
 fair-verdict-differs = Deal { $deal }: not proved.
 
-fair-absent = Seat { $seat } did not contribute.
-verify-sum =
-    { $deals ->
-        [0] There are no deals to prove.
-        [one] { $proved } of 1 deal is proved.
-       *[other] { $proved } of { $deals } deals are proved.
-    }
-
 # The provable deal: what a verification finds.
 
 fair-found-note-damaged = “{ $text }” is not a note of a provable deal.

@@ -58,6 +58,8 @@ gang-group =
 
 # What only this game refuses.
 gang-not-a-combo = { $cards } are no combo; play a single card, a pair, a three, five cards that fit or a gang.
+gang-position-unreadable = “{ $part }” means nothing in a position.
+gang-position-impossible = “{ $part }” is nothing a deal can come to.
 gang-must-lead = You lead this cycle, so you cannot pass; play any combo.
 gang-must-open = The first lead of a match contains the multi-coloured 1; play M1, alone or in a combo.
 gang-opening-too-large = The first lead of a match has five cards at most; play fewer cards with M1.

@@ -1,0 +1,1 @@
+"""Whole matches as text, with what everybody sees at every step."""

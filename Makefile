@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 HOT := $(shell find src/lastcard -name '*.pxd')
 
 .PHONY: help play test test-interpreted interpreted lint fmt type layers check bench bench-peers \
-  playthroughs clean setup build requirements
+  perft playthroughs clean setup build requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -18,7 +18,7 @@ play: build ## play a match of Gang of Four in the terminal
 	@$(BIN)/lastcard play
 
 test: build ## run all tests
-	@$(BIN)/pytest -n 2 -q
+	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q
 
 test-interpreted: interpreted ## run the tests of the games without the compiled core
 	@PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted $(BIN)/pytest -n 2 -q tests/games
@@ -31,7 +31,7 @@ playthroughs: build ## write the recorded matches anew; read the diff
 
 interpreted: build
 	@rm -rf build/interpreted && mkdir -p build/interpreted
-	@cd src && find lastcard -type f ! -name '*.so' ! -name '*.pyc' \
+	@cd src && find -L lastcard -type f ! -name '*.so' ! -name '*.pyc' \
 	  -exec cp --parents -t ../build/interpreted {} +
 
 bench: interpreted ## how fast the rules are, compiled and not, on one core
@@ -59,7 +59,7 @@ layers: build ## check that imports point down
 check: lint type layers test test-interpreted ## everything CI runs, in the same order
 
 clean: ## remove what was built (keeps the environment)
-	@rm -rf build dist *.egg-info src/*.egg-info && find src -name '*.so' -delete
+	@rm -rf build dist $(VENV)/.built && find src -name '*.so' -delete
 
 setup: $(VENV)/.installed ## make the environment
 

@@ -9,7 +9,7 @@ import pytest
 from lastcard.cli import main
 from lastcard.cli.ink import Ink, width
 from lastcard.cli.markdown import render
-from lastcard.cli.rules import PAGES, paragraph
+from lastcard.cli.rules import paragraph
 from lastcard.games.registry import GAMES
 from tests.cli.fakes import SOURCES, WORDS
 
@@ -46,7 +46,7 @@ def test_the_whole_page_is_shown(game: str, capsys: pytest.CaptureFixture[str]) 
     assert "`" not in text
 
 
-@pytest.mark.parametrize("page", PAGES.values())
+@pytest.mark.parametrize("page", [game.page for game in GAMES.values()])
 @pytest.mark.parametrize("colours", [0, 16, 256])
 def test_every_word_of_a_page_is_kept(page: str, colours: int) -> None:
     lines = render("One *two three* `four` **five six**\nseven.\n", Ink(colours), 12)

@@ -3,6 +3,7 @@
 import re
 from random import Random
 
+import msgspec
 import pytest
 
 from lastcard.bots.simple import Chancer
@@ -100,6 +101,27 @@ def test_moves_that_cannot_be_are_named_beside_the_proof() -> None:
     assert not verification.proved
     assert verification.unplayable is not None
     assert verification.unplayable.code == "record-move"
+
+
+def test_a_false_result_is_not_proved() -> None:
+    text = write_text(proved("thirteen", 3))
+    line = next(line for line in text.splitlines() if line.startswith("totals "))
+    verification = verify_record(read(text.replace(line, "totals 0 0 0")))
+    assert verification.report.proved
+    assert not verification.proved
+    assert verification.unplayable is not None
+    assert verification.unplayable.code == "record-score"
+
+
+def test_a_match_whose_last_deal_was_cut_off_is_not_proved() -> None:
+    record = proved("thirteen", 3)
+    assert not verify_record(msgspec.structs.replace(record, deals=record.deals[:-1])).proved
+
+
+def test_nothing_is_proved_where_nothing_was_dealt() -> None:
+    record = proved("thirteen", 3)
+    bare = msgspec.structs.replace(record, deals=(), totals=None, winners=None)
+    assert not verify_record(bare).proved
 
 
 def _replaced(record: Record, move: str, other: str) -> str:

@@ -25,6 +25,10 @@ def test_something_else_is_no_record(nonsense: str) -> None:
     assert refusal(nonsense).code == "record-unreadable"
 
 
+def test_json_nested_too_deeply_is_no_record() -> None:
+    assert refusal('{"lastcard": 1, "game": ' + "[" * 100_000).code == "record-unreadable"
+
+
 def test_a_later_version_is_refused_by_its_number(text: str) -> None:
     error = refusal(text.replace("lastcard record 1", "lastcard record 2"))
     assert error.code == "record-version"

@@ -12,7 +12,7 @@ from lastcard.cli.decks import Decks, from_seed, match_name, provable
 from lastcard.cli.errors import BotsUnknown, GameUnknown, OptionForm
 from lastcard.cli.person import Left, Person
 from lastcard.cli.saving import Saving
-from lastcard.cli.screen import QUICK, screen_for
+from lastcard.cli.screen import screen_for
 from lastcard.cli.screen.screen import Screen
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.terminal import Terminal
@@ -132,7 +132,7 @@ def _match(asked: argparse.Namespace, name: str | None) -> AnyMatch:
         raise BotsUnknown(bots=asked.bots, known=", ".join(BOTS))
     game = GAMES[asked.game]
     edition = asked.edition or next(iter(game.editions))
-    quick = {} if asked.edition else QUICK.get(game.key, {})
+    quick = {} if asked.edition else game.quick
     options = game.options(edition, {**quick, **_changes(asked.option)})
     return Match(game, options, _seats(asked, game), name)
 

@@ -18,9 +18,6 @@ from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words
 
-PAGES: Final[Mapping[str, str]] = {"gang": "gang-of-four", "thirteen": "thirteen"}
-"""The page of rules of each game."""
-
 _NUMBER: Final = re.compile(r"^- \*\*([A-Z]+-(\d+)\.\d+)\*\*", re.MULTILINE)
 
 
@@ -33,7 +30,7 @@ def run(argv: list[str], words: Words) -> int:
     if asked.editions:
         lines = _editions(GAMES[asked.game], terminal, words)
     else:
-        page = words.page(PAGES[asked.game])
+        page = words.page(GAMES[asked.game].page)
         text = page if asked.paragraph is None else paragraph(page, asked.paragraph)
         lines = render(text, terminal.ink, terminal.looks.width)
     _show(lines, terminal)

@@ -36,7 +36,6 @@ def _replace(path: Path, text: str) -> None:
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
-        Path(temporary).chmod(0o644)
         Path(temporary).replace(path)
     except OSError:
         with contextlib.suppress(OSError):

@@ -67,6 +67,10 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
     """How many can play."""
     editions: Mapping[str, OptionsT]
     """Named sets of options; the first one is the default."""
+    quick: Mapping[str, str]
+    """What a quick match against bots changes in the default edition."""
+    page: str
+    """The name of its page of rules."""
 
     def options(self, edition: str, changes: Mapping[str, str]) -> OptionsT:
         """The options of *edition* with single *changes*, given as text."""

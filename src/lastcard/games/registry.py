@@ -1,4 +1,4 @@
-"""The games there are: this list is all that knows them by name."""
+"""The games there are: a new one is one folder and one word in this list."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -24,5 +24,5 @@ def read_json(text: str) -> Record:
         if version != VERSION:
             raise VersionUnknown(version=version, known=VERSION)
         return _decoder.decode(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise RecordUnreadable(line=1, text=str(error)) from error

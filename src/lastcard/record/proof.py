@@ -8,7 +8,7 @@ from lastcard.fair.notes import Cut, read_note
 from lastcard.games.game import Seat
 from lastcard.record.errors import ProofMissing, RecordError
 from lastcard.record.record import Record, RecordedDeal
-from lastcard.record.replay import begin, replay_deal
+from lastcard.record.replay import begin, check_outcome, replay_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,8 @@ class Verification:
 
     @property
     def proved(self) -> bool:
-        """Whether every deal is proved and every move is legal."""
-        return self.report.proved and self.unplayable is None
+        """Whether there are deals, all of them are proved, and every move and score is right."""
+        return bool(self.report.verdicts) and self.report.proved and self.unplayable is None
 
 
 def verify_record(record: Record) -> Verification:
@@ -37,20 +37,29 @@ def verify_record(record: Record) -> Verification:
 
 
 def _evidence(record: Record) -> tuple[list[DealEvidence], RecordError | None]:
-    match = begin(record)
-    deals: list[DealEvidence] = []
-    unplayable: RecordError | None = None
-    for number, deal in enumerate(record.deals, start=1):
-        # Once the moves make no sense nobody knows who deals: then whoever cut is believed.
-        cutter = match.game.cutter(match.state) if unplayable is None else _who_cut(deal)
-        scored = deal.points is not None
-        deals.append(DealEvidence(deal.proof, _dealt(deal), cutter, scored))
-        try:
-            if unplayable is None:
-                list(replay_deal(match, deal, number))
-        except RecordError as error:
-            unplayable = error
+    cutters, unplayable = _replayed(record)
+    # Once the moves make no sense nobody knows who deals: then whoever cut is believed.
+    cutters += [_who_cut(deal) for deal in record.deals[len(cutters) :]]
+    deals = [
+        DealEvidence(deal.proof, _dealt(deal), cutter, scored=deal.points is not None)
+        for deal, cutter in zip(record.deals, cutters, strict=True)
+    ]
     return deals, unplayable
+
+
+def _replayed(record: Record) -> tuple[list[Seat | None], RecordError | None]:
+    # Who was to cut in each deal, as far as the moves can be replayed, and why not further.
+    match = begin(record)
+    cutters: list[Seat | None] = []
+    try:
+        for number, deal in enumerate(record.deals, start=1):
+            cutters.append(match.game.cutter(match.state))
+            for _ in replay_deal(match, deal, number):
+                pass
+        check_outcome(match, record)
+    except RecordError as error:
+        return cutters, error
+    return cutters, None
 
 
 def _dealt(deal: RecordedDeal) -> list[str]:

@@ -55,7 +55,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @classmethod
     def of(cls, match: AnyMatch, names: Sequence[str], seed: int | None = None) -> "Record":
-        """The record of *match* as it stands."""
+        """The record of *match* as it stands: all its secrets, the running deal's deck included."""
         options = match.game.describe(match.options)
         outcome = match.game.outcome(match.state)
         return cls(

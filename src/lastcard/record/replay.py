@@ -18,12 +18,7 @@ def replay(record: Record) -> Iterator[Replayed]:
     match = begin(record)
     for number, deal in enumerate(record.deals, start=1):
         yield from replay_deal(match, deal, number)
-    outcome = match.game.outcome(match.state)
-    totals = tuple(outcome.totals) if outcome else None
-    if totals != record.totals or (outcome.winners if outcome else None) != record.winners:
-        raise ScoreWrong(
-            deal=len(record.deals), recorded=_listed(record.totals), computed=_listed(totals)
-        )
+    check_outcome(match, record)
 
 
 def replay_deal(match: AnyMatch, deal: RecordedDeal, number: int) -> Iterator[Replayed]:
@@ -32,6 +27,16 @@ def replay_deal(match: AnyMatch, deal: RecordedDeal, number: int) -> Iterator[Re
         move, step = _act(match, recorded, number)
         yield Entry(recorded.seat, move), step, match
     _check_points(match, deal, number)
+
+
+def check_outcome(match: AnyMatch, record: Record) -> None:
+    """Refuse a record whose result is not that of *match*, which was replayed from it."""
+    outcome = match.game.outcome(match.state)
+    totals = tuple(outcome.totals) if outcome else None
+    if totals != record.totals or (outcome.winners if outcome else None) != record.winners:
+        raise ScoreWrong(
+            deal=len(record.deals), recorded=_listed(record.totals), computed=_listed(totals)
+        )
 
 
 def rebuild(record: Record) -> AnyMatch:

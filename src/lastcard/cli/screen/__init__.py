@@ -18,11 +18,6 @@ SCREENS: Final[Mapping[str, MakeScreen]] = {
 }
 """The screens by the key of their game; a game without one has the plain screen."""
 
-QUICK: Final[Mapping[str, Mapping[str, str]]] = {
-    "gang": {"last_card": "automatic"},
-}
-"""What a quick match changes in the default edition."""
-
 
 def screen_for(game: AnyGame, setting: Setting) -> Screen:
     """The screen that shows *game*."""

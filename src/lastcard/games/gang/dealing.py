@@ -1,10 +1,11 @@
 """From the shuffled deck to the first lead: ceremony, dealing, exchange (GF-2, GF-3, GF-11)."""
 
-from lastcard.games.errors import CardNotHeld, DeckWrong
+from lastcard.games.errors import CardNotHeld, CardUnknown, DeckWrong
 from lastcard.games.game import Event, Seat, Step
 from lastcard.games.gang import events
 from lastcard.games.gang.cards import (
     DECK,
+    KINDS,
     M1,
     NUMBER,
     PHOENIX,
@@ -29,8 +30,6 @@ from lastcard.games.gang.state import (
     rules,
     totals,
 )
-
-HAND_SIZE = 16
 
 
 def deal(state: State, move: Deal) -> Step[State]:
@@ -73,11 +72,12 @@ def give_back(state: State, seat: Seat, move: Give) -> Step[State]:
     """The winner gives any one card to the loser (GF-11.2)."""
     exchange = state.exchange
     assert exchange is not None
-    card = gather([move.card])
+    if not 0 <= move.card < KINDS:
+        raise CardUnknown(card=str(move.card))
     if not state.hands[seat] >> move.card & 1:
         raise CardNotHeld(cards=NAMES[move.card])
     hands = list(state.hands)
-    hands[seat] = remove(hands[seat], card)
+    hands[seat] = remove(hands[seat], gather([move.card]))
     hands[exchange.giver] = add(hands[exchange.giver], move.card)
     given: Event = events.Given(
         giver=seat, taker=exchange.giver, card=NAMES[move.card], forced=False

@@ -1,6 +1,7 @@
 """Gang of Four as a ``Game``: whose turn it is, and which room of the rules a move belongs to."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from lastcard.games.errors import MatchOver, NotYourTurn, OptionRefused, SeatsRefused, WrongPhase
@@ -31,6 +32,8 @@ class GangOfFour:
     key = "gang"
     players = range(3, 5)
     editions = EDITIONS
+    quick: Mapping[str, str] = MappingProxyType({"last_card": "automatic"})
+    page = "gang-of-four"
 
     def options(self, edition: str, changes: Mapping[str, str]) -> Options:
         """The options of *edition* with single *changes*."""
@@ -91,8 +94,10 @@ class GangOfFour:
             raise MatchOver
         if isinstance(move, Call):
             return playing.call(state, seat)
-        if seat != self.awaits(state):
-            raise NotYourTurn(seat=seat, turn=self.awaits(state) or 0)
+        awaited = self.awaits(state)
+        assert awaited is not None, "a match that is not over waits for somebody"
+        if seat != awaited:
+            raise NotYourTurn(seat=seat, turn=awaited)
         if not isinstance(move, _KINDS[state.phase]):
             raise WrongPhase(awaited=state.phase.value, move=type(move).__name__.lower())
         return self._carry_out(states.evolve(state, number=state.number + 1), seat, move)
@@ -113,10 +118,15 @@ class GangOfFour:
                 raise AssertionError(move)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """Pass, else the forced or lowest play, declared; the lowest card; the middle cut."""
+        """Pass, else the forced or lowest play, declared; the lowest card; the middle cut.
+
+        Who leads with a last card that can still be declared declares it first.
+        """
         choices = self.legal(state, seat)
         if state.phase in (Phase.CUT, Phase.SHOW):
             return dealing.middle_cut(state)
+        if Call() in choices:
+            return Call()  # before he leads: playing on would put him out of the deal (GF-8.5)
         if Pass() in choices:
             return Pass()
         lowest = choices[0]

@@ -37,6 +37,9 @@ class Deal(_Written, frozen=True):
 
     deck: tuple[Card, ...]
 
+    def __repr__(self) -> str:
+        return f"<deal of {len(self.deck)} cards>"  # a logged move must not tell the hands
+
 
 class Cut(_Written, frozen=True):
     """Lift *at* cards: to cut the deck, or to show the card at the cut (GF-2.4)."""
@@ -71,7 +74,7 @@ Move: TypeAlias = Deal | Cut | Give | Play | Pass | Call
 def read(text: str) -> Move:
     """The move a text means."""
     words = text.strip()
-    verb, _, rest = words.partition(" ")
+    verb, rest = (*words.split(maxsplit=1), "", "")[:2]
     match verb.lower():
         case "":
             raise MoveUnreadable(text=text)

@@ -4,7 +4,16 @@ from lastcard.games.errors import CardNotHeld
 from lastcard.games.game import TABLE, Event, Seat, Step
 from lastcard.games.gang import events
 from lastcard.games.gang.cards import M1, highest, holds
-from lastcard.games.gang.combos import Combo, Type, beats, cards_of, size_class, size_of, type_of
+from lastcard.games.gang.combos import (
+    COMBOS,
+    Combo,
+    Type,
+    beats,
+    cards_of,
+    size_class,
+    size_of,
+    type_of,
+)
 from lastcard.games.gang.errors import (
     CallAutomatic,
     CallRefused,
@@ -13,6 +22,7 @@ from lastcard.games.gang.errors import (
     MustLeadHighest,
     MustLeadSeveral,
     MustOpen,
+    NotACombo,
     OpeningTooLarge,
     TooLow,
     WrongSize,
@@ -94,6 +104,8 @@ def _check_pass(position: Position) -> None:
 
 
 def _check_combo(position: Position, combo: Combo) -> None:
+    if not 0 <= combo < COMBOS:
+        raise NotACombo(cards=str(combo))  # the compiled table would not say so
     hand = position.hand(position.turn)
     if not holds(hand, cards_of(combo)):
         raise CardNotHeld(cards=write_combo(combo))
@@ -127,9 +139,9 @@ def _check_answer(position: Position, combo: Combo) -> None:
 
 def _due(position: Position) -> MustBlock:
     # Why nothing else may be played before a last card: the highest card, a gang, or either.
-    legal = position.legal()
+    legal = position.legal()  # without a pass, or nothing would be due
     gang = any(type_of(place) >= Type.GANG_OF_4 for place in legal)
-    single = any(place < PASS and size_of(place) == 1 for place in legal)
+    single = any(size_of(place) == 1 for place in legal)
     card = NAMES[highest(position.hand(position.turn))] if single else "none"
     return MustBlock(card=card, gang="yes" if gang else "no")
 

@@ -22,7 +22,10 @@ class Policy(IntEnum):
 
 
 class Playout:
-    """Plays deal after deal and keeps count; each deal is a first one, opened with ``M1``."""
+    """Plays deal after deal and keeps count; each deal is a first one, opened with ``M1``.
+
+    ``run`` works without the GIL on buffers of its own: one playout for each thread.
+    """
 
     def __init__(self, seats: int, seed: int, rules: int = 0, policy: int = Policy.RANDOM) -> None:
         self.position = Position([0] * seats, 0, 1, rules)
@@ -51,11 +54,17 @@ class Playout:
 
     def won(self, seat: int) -> int:
         """How many deals *seat* has won."""
+        self._check(seat)
         return self.wins[seat]
 
     def cards_left(self, seat: int) -> int:
         """How many cards *seat* was left with, all deals together."""
+        self._check(seat)
         return self.left[seat]
+
+    def _check(self, seat: int) -> None:
+        if not 0 <= seat < self.position.seats:
+            raise IndexError(seat)  # compiled, the array would not say so
 
 
 def _below(playout: Playout, limit: int) -> int:

@@ -52,6 +52,7 @@ cdef class Position:
     cpdef Position copy(self)
     cpdef unsigned long long hand(self, int seat) except? 0
     cpdef int left(self, int seat) except? -1
+    @cython.locals(scratch=Moves)
     cpdef list legal(self)
     cpdef play(self, int move, bint declare=*)
     cpdef call(self, int seat)

@@ -57,6 +57,8 @@ class Position:
         rules: int = 0,
         opening: bool = False,
     ) -> None:
+        if len(hands) not in (3, 4):
+            raise ValueError(f"{len(hands)} hands")  # compiled, the array would not say so
         self.seats = len(hands)
         self.direction = direction
         self.rules = rules
@@ -119,8 +121,10 @@ class Position:
 
     def legal(self) -> list[int]:
         """What the seat in turn may play: combos in the order of the table, ``PASS`` last."""
-        find_legal(self, _SCRATCH)
-        return _SCRATCH.listed()
+        # One buffer for all is safe under the GIL, which only interpreted code lets go half-way.
+        scratch = _SCRATCH if cython.compiled else Moves()
+        find_legal(self, scratch)
+        return scratch.listed()
 
     def play(self, move: int, declare: bool = True) -> None:
         """The seat in turn plays *move*; "Last card!" is said with it unless *declare* is false."""

@@ -8,7 +8,7 @@ cdef class Counts:
     cdef int numbers[24]
 
     cpdef enter(self, int seat, int colour, int number)
-    cpdef int points(self, int seat)
+    cpdef int points(self, int seat) except? -1
 
 @cython.locals(seat="int", colour="int")
 cpdef void count(Counts counts, Position position) noexcept nogil

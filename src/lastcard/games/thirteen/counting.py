@@ -10,6 +10,8 @@ class Counts:
     """How many cards of each colour every seat has taken."""
 
     def __init__(self, seats: int) -> None:
+        if not 1 <= seats <= MOST_SEATS:
+            raise ValueError(f"{seats} seats")  # compiled, the array would not say so
         self.seats = seats
         if not cython.compiled:  # C arrays of these sizes, declared in the .pxd
             self.numbers = [0] * (4 * MOST_SEATS)
@@ -18,10 +20,14 @@ class Counts:
 
     def enter(self, seat: int, colour: int, number: int) -> None:
         """*seat* has taken *number* cards of *colour*, ``ROTTEN`` included."""
+        if not (0 <= seat < self.seats and 0 <= colour < 4):
+            raise IndexError(seat, colour)
         self.numbers[4 * seat + colour] = number
 
     def points(self, seat: int) -> int:
         """The negative points of *seat*."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(seat)
         return points(self, seat)
 
 

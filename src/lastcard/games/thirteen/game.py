@@ -1,6 +1,7 @@
 """13 as a ``Game``: whose turn it is, and which room of the rules a move belongs to."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from lastcard.games.errors import MatchOver, NotYourTurn, OptionRefused, SeatsRefused, WrongPhase
 from lastcard.games.game import TABLE, Outcome, Seat, Step
@@ -21,6 +22,8 @@ class Thirteen:
     key = "thirteen"
     players = range(3, 7)
     editions = EDITIONS
+    quick: Mapping[str, str] = MappingProxyType({})
+    page = "thirteen"
 
     def options(self, edition: str, changes: Mapping[str, str]) -> Options:
         """The options of *edition* with single *changes*."""

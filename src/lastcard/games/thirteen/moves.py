@@ -33,6 +33,9 @@ class Deal(_Written, frozen=True):
 
     deck: tuple[Card, ...]
 
+    def __repr__(self) -> str:
+        return f"<deal of {len(self.deck)} cards>"  # a logged move must not tell the hands
+
 
 class Play(_Written, frozen=True):
     """Put a card on a target."""

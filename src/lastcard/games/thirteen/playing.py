@@ -1,9 +1,9 @@
 """Playing a deal to its end (TH-2.2 to TH-2.7)."""
 
-from lastcard.games.errors import CardNotHeld
+from lastcard.games.errors import CardNotHeld, MoveUnreadable
 from lastcard.games.game import Event, Seat, Step
 from lastcard.games.thirteen import events
-from lastcard.games.thirteen.cards import card_of, copies, size, target_of, value_of
+from lastcard.games.thirteen.cards import PLACEMENTS, card_of, copies, size, target_of, value_of
 from lastcard.games.thirteen.moves import Move, Play
 from lastcard.games.thirteen.notation import NAMES, TARGET_NAMES, write_cards, write_sequence
 from lastcard.games.thirteen.position import NOBODY, Position
@@ -27,6 +27,8 @@ def play(state: State, seat: Seat, move: Play) -> Step[State]:
     """The seat in turn puts down a card, takes what is due, and draws."""
     before = state.position
     assert before is not None
+    if not 0 <= move.placement < PLACEMENTS:
+        raise MoveUnreadable(text=str(move.placement))  # the compiled table would not say so
     card = card_of(move.placement)
     if not copies(before.hand(seat), card):
         raise CardNotHeld(cards=NAMES[card])

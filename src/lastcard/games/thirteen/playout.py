@@ -69,6 +69,8 @@ class Playout:
 
     def points(self, seat: int) -> int:
         """The negative points of *seat*, all deals together."""
+        if not 0 <= seat < self.position.seats:
+            raise IndexError(seat)  # compiled, the array would not say so
         return self.sums[seat]
 
 

@@ -45,9 +45,10 @@ cdef class Position:
     cpdef unsigned long long taken_by(self, int seat) except? 0
     @cython.locals(base="int", index="int")
     cpdef list on(self, int target)
-    cpdef int sum_on(self, int target)
+    cpdef int sum_on(self, int target) except? -1
     @cython.locals(index="int")
     cpdef list to_draw(self)
+    @cython.locals(scratch=Moves)
     cpdef list legal(self)
     cpdef bint takes(self, int placement)
     cpdef play(self, int placement)

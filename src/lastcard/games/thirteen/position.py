@@ -59,6 +59,8 @@ class Position:
     """Hands, draw pile, targets, what was taken, and whose turn it is: nobody's at the end."""
 
     def __init__(self, hands: Sequence[CardSet], first: int, pile: Sequence[Card] = ()) -> None:
+        if not (3 <= len(hands) <= MOST_SEATS and len(pile) <= LONGEST_PILE):
+            raise ValueError(f"{len(hands)} hands, {len(pile)} cards to draw")
         self.seats = len(hands)
         self.turn = first
         self.pile_left = len(pile)
@@ -74,6 +76,9 @@ class Position:
 
     def resume(self, targets: Sequence[Sequence[Card]], taken: Sequence[CardSet]) -> None:
         """Go on in the middle of a deal: what lies on the targets, and what each seat has taken."""
+        longest = max([len(lying) for lying in targets])
+        if len(taken) > MOST_SEATS or longest > MOST_LYING:
+            raise ValueError("more than a deal can come to")  # the arrays would not say so
         for target in range(TARGETS):
             self.lengths[target] = self.sums[target] = 0
             for card in targets[target]:
@@ -111,11 +116,15 @@ class Position:
 
     def on(self, target: int) -> list[Card]:
         """The cards on *target* in the order in which they were put there."""
+        if not 0 <= target < TARGETS:
+            raise IndexError(target)
         base = MOST_LYING * target
         return [self.lying[base + index] for index in range(self.lengths[target])]
 
     def sum_on(self, target: int) -> int:
         """The sum of the cards on *target*."""
+        if not 0 <= target < TARGETS:
+            raise IndexError(target)
         return self.sums[target]
 
     def to_draw(self) -> list[Card]:
@@ -124,8 +133,10 @@ class Position:
 
     def legal(self) -> list[Placement]:
         """What the seat in turn may play, in ascending order."""
-        find_legal(self, _SCRATCH)
-        return _SCRATCH.listed()
+        # One buffer for all is safe under the GIL, which only interpreted code lets go half-way.
+        scratch = _SCRATCH if cython.compiled else Moves()
+        find_legal(self, scratch)
+        return scratch.listed()
 
     def takes(self, placement: Placement) -> bool:
         """Whether *placement* would bring its target over 13 (TH-2.5)."""

@@ -9,6 +9,7 @@ from setuptools.command.build_ext import build_ext
 
 # Each has a .pxd beside it. Without a compiler they stay plain Python: same answers, slower.
 HOT = [
+    "lastcard.games.chance",
     "lastcard.games.gang.cards",
     "lastcard.games.gang.combos",
     "lastcard.games.gang.finder",

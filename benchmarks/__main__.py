@@ -41,6 +41,7 @@ def _print_all(uncompiled: tuple[Rates, Rates] | None) -> None:
     print("\n13, four players")
     others = rates(thirteen.contenders())
     show(others)
+    print(f"  a position takes {thirteen.position_bytes()} bytes, object header included")
     if uncompiled:
         print("\nGang of Four, uncompiled")
         show(uncompiled[0])

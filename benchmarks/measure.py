@@ -34,5 +34,5 @@ def show(rates: dict[str, float], unit: str | None = None) -> None:
     width = max(len(name) for name in rates)
     base = rates.get(unit or "")
     for name, rate in rates.items():
-        ratio = f"{rate / base:8.2f} x" if base else ""
+        ratio = f"{rate / base:10.4f} x" if base else ""
         print(f"  {name:<{width}}  {rate:>12,.0f} /s  {ratio}")

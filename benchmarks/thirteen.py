@@ -1,10 +1,13 @@
 """13: random deals with complete legal lists, at every level of the house."""
 
+import sys
+
 from benchmarks.measure import Contender
 from benchmarks.protocol import through_protocol, with_views
 from lastcard.games.game import AnyGame
 from lastcard.games.thirteen.game import Thirteen
 from lastcard.games.thirteen.playout import Playout
+from lastcard.games.thirteen.position import Position
 
 SEATS = 4
 GAME: AnyGame = Thirteen()
@@ -16,6 +19,11 @@ def core(deals: int, batch: int) -> int:
     for _ in range(deals // batch):
         playout.run(batch)
     return playout.decisions
+
+
+def position_bytes() -> int:
+    """What a compiled position takes, object header included."""
+    return sys.getsizeof(Position([0] * SEATS, 0))
 
 
 def contenders(scale: int = 100) -> list[Contender]:

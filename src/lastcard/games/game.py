@@ -57,6 +57,13 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     """Who has the lowest total; equal totals share the win."""
 
+    @classmethod
+    def lowest(cls, totals: Sequence[int]) -> "Outcome":
+        """The outcome where the lowest of *totals* wins."""
+        best = min(totals)
+        winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == best)
+        return cls(tuple(totals), winners)
+
 
 class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
     """The rules of one game."""

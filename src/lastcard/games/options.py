@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get
 
 import msgspec
 
-from lastcard.games.errors import EditionUnknown, OptionRefused, OptionUnknown
+from lastcard.games.errors import EditionUnknown, OptionRefused, OptionUnknown, SeatsRefused
 
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
@@ -27,6 +27,16 @@ def make_options(
     hints = _hints(type(options))
     values = {name: _value(name, text, hints) for name, text in changes.items()}
     return msgspec.structs.replace(options, **values)
+
+
+def check_seats(players: range, seats: int, first_dealer: int) -> None:
+    """Refuse a table with too few or too many seats, or whose first dealer has none."""
+    if seats not in players:
+        raise SeatsRefused(seats=seats, fewest=players[0], most=players[-1])
+    if not 0 <= first_dealer < seats:
+        raise OptionRefused(
+            option="first_dealer", value=str(first_dealer), allowed=f"0-{seats - 1}"
+        )
 
 
 def describe(options: msgspec.Struct) -> dict[str, str]:

@@ -5,7 +5,7 @@ Reading is forgiving (any case, any order, commas), writing is canonical: ascend
 
 from typing import Final
 
-from lastcard.games.errors import CardsImpossible, CardUnknown
+from lastcard.games.cardnames import CardNames
 from lastcard.games.gang.cards import COLOUR, COPIES, KINDS, NUMBER, Card, CardSet, gather, spread
 from lastcard.games.gang.combos import COMBOS, Combo, cards_of, combo_of
 from lastcard.games.gang.errors import NotACombo
@@ -19,29 +19,22 @@ def _name(card: Card) -> str:
 NAMES: Final[tuple[str, ...]] = tuple(_name(card) for card in range(KINDS))
 """The cards as text, in ascending order."""
 
-_CARDS: Final = {name: card for card, name in enumerate(NAMES)}
+_WORDS: Final = CardNames(NAMES, COPIES)
 
 
 def read_card(text: str) -> Card:
     """The card a word means."""
-    card = _CARDS.get(text.strip().upper())
-    if card is None:
-        raise CardUnknown(card=text.strip())
-    return card
+    return _WORDS.read(text)
 
 
 def read_sequence(text: str) -> list[Card]:
     """The cards of a text in the order written."""
-    return [read_card(word) for word in text.replace(",", " ").split()]
+    return _WORDS.read_sequence(text)
 
 
 def read_cards(text: str) -> CardSet:
     """The set of cards a text means; more copies than the deck has are refused (GF-1.1)."""
-    cards = read_sequence(text)
-    for card in cards:
-        if cards.count(card) > COPIES[card]:
-            raise CardsImpossible(card=NAMES[card], copies=COPIES[card])
-    return gather(cards)
+    return gather(_WORDS.read_within_deck(text))
 
 
 def write_cards(cards: CardSet) -> str:

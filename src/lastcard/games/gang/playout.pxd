@@ -1,11 +1,11 @@
 import cython
 
+from lastcard.games.chance cimport Chance, below
 from lastcard.games.gang.cards cimport add
 from lastcard.games.gang.finder cimport Moves
 from lastcard.games.gang.position cimport Position, find_legal, play
 
 cdef unsigned long long _ZERO
-cdef unsigned long long _WORD
 cdef int _NOBODY
 cdef unsigned long long _M1_BIT
 
@@ -13,7 +13,7 @@ cdef class Playout:
     cdef Position position
     cdef Moves moves
     cdef int policy
-    cdef unsigned long long chance
+    cdef Chance chance
     cdef unsigned char deck[64]
     cdef readonly unsigned long long deals
     cdef readonly unsigned long long decisions
@@ -26,8 +26,6 @@ cdef class Playout:
     cpdef won(self, int seat)
     cpdef cards_left(self, int seat)
 
-@cython.locals(word="unsigned long long")
-cdef int _below(Playout playout, int limit) noexcept nogil
 @cython.locals(index="int", other="int", card="int", seat="int", hand="unsigned long long")
 cdef void _deal(Playout playout, Position position) noexcept nogil
 cdef void _reset(Position position) noexcept nogil

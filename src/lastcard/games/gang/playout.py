@@ -7,6 +7,7 @@ from enum import IntEnum
 
 import cython
 
+from lastcard.games.chance import Chance, below
 from lastcard.games.gang.cards import DECK, M1, add
 from lastcard.games.gang.finder import Moves
 from lastcard.games.gang.position import NOBODY, Position, find_legal, play
@@ -31,8 +32,7 @@ class Playout:
         self.position = Position([0] * seats, 0, 1, rules)
         self.moves = Moves()
         self.policy = policy
-        # The generator must not start at zero, where it would stay.
-        self.chance = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & (2**64 - 1) or 1
+        self.chance = Chance(seed)
         self.deals = 0
         self.decisions = 0
         self.listed = 0
@@ -67,19 +67,9 @@ class Playout:
             raise IndexError(seat)  # compiled, the array would not say so
 
 
-def _below(playout: Playout, limit: int) -> int:
-    # xorshift64; the upper half of the word is scaled down to the range.
-    word = playout.chance
-    word ^= word << 13 & _WORD
-    word ^= word >> 7
-    word ^= word << 17 & _WORD
-    playout.chance = word
-    return (word >> 32) * limit >> 32
-
-
 def _deal(playout: Playout, position: Position) -> None:
     for index in range(63, 0, -1):
-        other = _below(playout, index + 1)
+        other = below(playout.chance, index + 1)
         card = playout.deck[index]
         playout.deck[index] = playout.deck[other]
         playout.deck[other] = card
@@ -107,7 +97,7 @@ def _play_out(playout: Playout, position: Position, moves: Moves) -> None:
         find_legal(position, moves)
         playout.decisions += 1
         playout.listed += moves.count
-        index = 0 if playout.policy else _below(playout, moves.count)
+        index = 0 if playout.policy else below(playout.chance, moves.count)
         play(position, moves.places[index], True)
     playout.deals += 1
     playout.wins[position.winner] += 1
@@ -116,6 +106,5 @@ def _play_out(playout: Playout, position: Position, moves: Moves) -> None:
 
 
 _ZERO = 0
-_WORD = 2**64 - 1
 _NOBODY = NOBODY
 _M1_BIT = 1 << M1

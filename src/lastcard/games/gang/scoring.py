@@ -39,6 +39,4 @@ def outcome(totals: Sequence[int], options: Options) -> Outcome | None:
     limit = options.target + (1 if options.target_rule == "exceed" else 0)
     if max(totals) < limit:
         return None
-    best = min(totals)
-    winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == best)
-    return Outcome(tuple(totals), winners)
+    return Outcome.lowest(totals)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from lastcard.games.errors import MatchOver, NotYourTurn, OptionRefused, SeatsRefused, WrongPhase
+from lastcard.games.errors import MatchOver, NotYourTurn, WrongPhase
 from lastcard.games.game import TABLE, Outcome, Seat, Step
-from lastcard.games.options import describe, make_options
+from lastcard.games.options import check_seats, describe, make_options
 from lastcard.games.thirteen import dealing, moves, playing, scoring, view
 from lastcard.games.thirteen import state as states
 from lastcard.games.thirteen.cards import DECK
@@ -35,12 +35,7 @@ class Thirteen:
 
     def start(self, options: Options, seats: int) -> State:
         """A match before its first deal."""
-        if seats not in self.players:
-            raise SeatsRefused(seats=seats, fewest=self.players[0], most=self.players[-1])
-        if not 0 <= options.first_dealer < seats:
-            raise OptionRefused(
-                option="first_dealer", value=str(options.first_dealer), allowed=f"0-{seats - 1}"
-            )
+        check_seats(self.players, seats, options.first_dealer)
         return State(options, seats, Seat(options.first_dealer))
 
     def awaits(self, state: State) -> Seat | None:

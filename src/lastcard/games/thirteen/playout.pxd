@@ -1,5 +1,6 @@
 import cython
 
+from lastcard.games.chance cimport Chance, below
 from lastcard.games.thirteen.cards cimport add
 from lastcard.games.thirteen.counting cimport Counts, count, points
 from lastcard.games.thirteen.position cimport (
@@ -12,7 +13,6 @@ from lastcard.games.thirteen.position cimport (
 )
 
 cdef unsigned long long _ZERO
-cdef unsigned long long _WORD
 cdef int _NOBODY
 
 cdef class Playout:
@@ -21,7 +21,7 @@ cdef class Playout:
     cdef Counts counts
     cdef bint everything
     cdef int policy
-    cdef unsigned long long chance
+    cdef Chance chance
     cdef unsigned char deck[50]
     cdef readonly unsigned long long deals
     cdef readonly unsigned long long decisions
@@ -33,8 +33,6 @@ cdef class Playout:
     cpdef run(self, int deals)
     cpdef points(self, int seat)
 
-@cython.locals(word="unsigned long long")
-cdef int _below(Playout playout, int limit) noexcept nogil
 @cython.locals(index="int", other="int", card="int")
 cdef void _shuffle(Playout playout) noexcept nogil
 @cython.locals(seats="int", circle="int", dealt="int", seat="int", index="int", target="int")

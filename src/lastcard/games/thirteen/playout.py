@@ -7,6 +7,7 @@ from enum import IntEnum
 
 import cython
 
+from lastcard.games.chance import Chance, below
 from lastcard.games.thirteen.cards import DECK, add
 from lastcard.games.thirteen.counting import Counts, count, points
 from lastcard.games.thirteen.position import (
@@ -44,8 +45,7 @@ class Playout:
         self.counts = Counts(seats)
         self.everything = everything
         self.policy = policy
-        # The generator must not start at zero, where it would stay.
-        self.chance = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & (2**64 - 1) or 1
+        self.chance = Chance(seed)
         self.deals = 0
         self.decisions = 0
         self.listed = 0
@@ -74,19 +74,9 @@ class Playout:
         return self.sums[seat]
 
 
-def _below(playout: Playout, limit: int) -> int:
-    # xorshift64; the upper half of the word is scaled down to the range.
-    word = playout.chance
-    word ^= word << 13 & _WORD
-    word ^= word >> 7
-    word ^= word << 17 & _WORD
-    playout.chance = word
-    return (word >> 32) * limit >> 32
-
-
 def _shuffle(playout: Playout) -> None:
     for index in range(49, 0, -1):
-        other = _below(playout, index + 1)
+        other = below(playout.chance, index + 1)
         card = playout.deck[index]
         playout.deck[index] = playout.deck[other]
         playout.deck[other] = card
@@ -123,7 +113,7 @@ def _choose(playout: Playout, position: Position, moves: Moves) -> None:
     find_legal(position, moves)
     playout.decisions += 1
     playout.listed += moves.count
-    index = _careful(position, moves) if playout.policy else _below(playout, moves.count)
+    index = _careful(position, moves) if playout.policy else below(playout.chance, moves.count)
     playout.takes += would_take(position, moves.places[index])
     play(position, moves.places[index])
 
@@ -142,5 +132,4 @@ def _score(playout: Playout, position: Position, counts: Counts) -> None:
 
 
 _ZERO = 0
-_WORD = 2**64 - 1
 _NOBODY = NOBODY

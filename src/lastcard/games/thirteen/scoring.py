@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from lastcard.games.game import Outcome, Seat
+from lastcard.games.game import Outcome
 from lastcard.games.thirteen.cards import BLUE, GREEN, ROTTEN, YELLOW, CardSet, count_colour
 from lastcard.games.thirteen.counting import Counts
 
@@ -41,6 +41,4 @@ def outcome(totals: Sequence[int], played: int) -> Outcome | None:
     """How the match ended, or None while fewer deals were *played* than it has (TH-4.1)."""
     if played < deals(len(totals)):
         return None
-    best = min(totals)
-    winners = tuple(Seat(seat) for seat, total in enumerate(totals) if total == best)
-    return Outcome(tuple(totals), winners)
+    return Outcome.lowest(totals)

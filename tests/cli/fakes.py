@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -69,6 +70,11 @@ def setting(match: AnyMatch, look: Looks | None = None, me: int | None = 0) -> S
     seat = None if me is None else Seat(me)
     around = match.around(Seat(me or 0))
     return Setting(WORDS, Ink(look.colours), look, NAMES[: match.seats], around, seat)
+
+
+def heed_interrupts() -> None:
+    """For a child process: heed SIGINT even where the tests were told to ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def lastcard(

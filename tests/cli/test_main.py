@@ -5,12 +5,13 @@ import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from lastcard import __version__
 from lastcard.cli import COMMANDS, arguments, main
-from tests.cli.fakes import SOURCES, WORDS, lastcard
+from tests.cli.fakes import SOURCES, WORDS, heed_interrupts, lastcard
 
 PAGES = {name: getattr(arguments, name)(WORDS) for name in COMMANDS}
 
@@ -122,6 +123,29 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     assert (process.wait(20), complaint) == (141, b"")
 
 
+@pytest.mark.parametrize("command", ["rules", "--help", "referee"])
+def test_a_full_disk_is_one_sentence_and_exit_code_1(command: str) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no /dev/full to write to")
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "lastcard.cli", command],
+            input=b"{}\n" * 5000,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(SOURCES)},
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"lastcard: Nothing more can be written out: No space left on device.\n"
+
+
+def test_closed_streams_are_no_traceback() -> None:
+    line = f"{sys.executable} -m lastcard.cli rules gang 1 >&- 2>&- <&-"
+    env = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    assert subprocess.run(["sh", "-c", line], env=env, check=False).returncode == 0
+
+
 def test_an_interrupt_is_exit_code_130_without_a_traceback() -> None:
     env = {**os.environ, "PYTHONPATH": str(SOURCES)}
     process = subprocess.Popen(
@@ -130,6 +154,8 @@ def test_an_interrupt_is_exit_code_130_without_a_traceback() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=env,
+        # Started by a script in the background, the tests may have been told to ignore it.
+        preexec_fn=heed_interrupts,
     )
     assert process.stdin
     assert process.stdout

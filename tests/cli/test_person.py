@@ -1,5 +1,6 @@
 """What a person types, and what comes of it."""
 
+import io
 from typing import Any
 
 import pytest
@@ -7,9 +8,10 @@ import pytest
 from lastcard.cli.looks import Looks
 from lastcard.cli.person import PATIENCE, Left, Person
 from lastcard.cli.screen.gang import GangScreen
+from lastcard.cli.terminal import Terminal
 from lastcard.games.errors import RulesError
 from lastcard.games.game import Seat
-from lastcard.games.gang.errors import MustLead
+from lastcard.games.gang.errors import CallRefused, MustLead
 from lastcard.games.gang.moves import Call, Pass, Play
 from lastcard.games.gang.notation import read_cards
 from lastcard.games.gang.position import Position
@@ -155,3 +157,27 @@ def test_a_live_table_is_redrawn_and_a_plain_one_printed_once() -> None:
 def test_every_refusal_can_be_told_to_a_person() -> None:
     somebody, _ = person([])
     somebody.refused(RulesError())
+
+
+def test_the_window_for_a_call_stays_open_in_a_fast_match_at_a_keyboard() -> None:
+    """GF-8.5."""
+    keys = Typed([])
+    terminal = Terminal(Looks(), keys, io.StringIO(), hurried=True, patient=True)
+    terminal.overhear(2.0)
+    assert keys.waited == [2.0]
+
+
+def test_nobody_waits_for_a_pipe() -> None:
+    keys = Typed([])
+    Terminal(Looks(), keys, io.StringIO(), hurried=True).overhear(2.0)
+    assert keys.waited == [0]
+
+
+def test_a_long_notice_is_wrapped_to_the_screen() -> None:
+    somebody, terminal = person(["p"])
+    somebody.refused(CallRefused())
+    somebody.choose(view(**LEAD), ())
+    told = WORDS.refusal(CallRefused.code, {})
+    assert len(told) > 79
+    assert told in " ".join(terminal.text.split())
+    assert max(map(len, terminal.text.splitlines())) <= 80

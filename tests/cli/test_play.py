@@ -18,7 +18,7 @@ from lastcard.cli.saving import Saving
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match
 from lastcard.record import read, rebuild
-from tests.cli.fakes import DULL, NAMES, SOURCES, WORDS, Shown, Typed, lastcard
+from tests.cli.fakes import DULL, NAMES, SOURCES, WORDS, Shown, Typed, heed_interrupts, lastcard
 
 GANG = GAMES["gang"]
 PIPED = "".join(f"{line}\n" for line in DULL) * 2000
@@ -151,6 +151,7 @@ def spawn(*arguments: str, **env: str) -> pexpect.spawn:
             **env,
         },
         dimensions=(24, 80),
+        preexec_fn=heed_interrupts,
         encoding="utf-8",
         timeout=30,
     )

@@ -83,3 +83,13 @@ def test_a_long_page_goes_to_the_pager_of_a_terminal() -> None:
     assert len(child.before.strip().splitlines()) == 1
     child.close()
     assert child.exitstatus == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [("GF-9.1", "GF-9.1"), ("th-2.5", "TH-2.5"), ("9.1", "GF-9.1")]
+)
+def test_a_number_alone_says_which_game_it_is_about(
+    number: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", number]) == 0
+    assert capsys.readouterr().out.lstrip(" -•*").startswith(said)

@@ -94,12 +94,12 @@ def test_the_person_cuts_where_they_say() -> None:
     game = GAMES["thirteen"]
     options = game.options("fr-2009", {"first_dealer": "1"})
     match: AnyMatch = Match(game, options, 3, match_name())
-    terminal = Shown(Typed(["fifty", "0", "50", "17"]))
+    terminal = Shown(Typed(["fifty", "0", "50", "000001999", "17"]))
     person = Person(game, screen_for(game, setting(match)), terminal, WORDS, "")
     assert game.cutter(match.state) == Seat(0)
     provable(match, Seat(0), person.cut).shuffle(game.deck())
     assert str(match.journal[-1]) == "cut 0 17"
-    assert terminal.text.count("A whole number from 1 to 49") == 3
+    assert terminal.text.count("A whole number from 1 to 49") == 4
 
 
 def test_nobody_else_is_asked_to_cut() -> None:

@@ -110,7 +110,7 @@ def test_a_false_result_is_not_proved() -> None:
     assert verification.report.proved
     assert not verification.proved
     assert verification.unplayable is not None
-    assert verification.unplayable.code == "record-score"
+    assert verification.unplayable.code == "record-result"
 
 
 def test_a_match_whose_last_deal_was_cut_off_is_not_proved() -> None:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from lastcard import __version__
 from lastcard.cli import arguments, play, referee, replay, rules, verify
-from lastcard.cli.errors import CommandMissing, CommandUnknown, UsageError
+from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
 from lastcard.cli.sentences import sentence
 from lastcard.games.errors import BadOptions, Refusal
 from lastcard.locales import Words
@@ -30,18 +30,33 @@ COMMANDS: Final[Mapping[str, Command]] = {
 def main(argv: list[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
     given = sys.argv[1:] if argv is None else argv
-    if sys.stdin is None:  # started without one
-        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 # until the end
+    _open_what_is_closed()
     try:
         code = _in_words(given)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read has had enough. What is still buffered must not complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read has had enough
+        _silence_output()
         return PIPE_BROKEN
+    except OSError as error:
+        _silence_output()
+        refusal = OutputFailed(reason=error.strerror or type(error).__name__)
+        sys.stderr.write(Words().say("cli-error", message=sentence(refusal, Words())) + "\n")
+        return FAILED
     return code
+
+
+def _open_what_is_closed() -> None:
+    # Started without one of the standard streams: read nothing there, and write to nowhere.
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 # until the end
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 # likewise
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 # likewise
+
+
+def _silence_output() -> None:
+    # What is still buffered must not complain at exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _in_words(given: list[str]) -> int:

@@ -1,7 +1,8 @@
 """What can be said on the command line; the manual pages are in ``locales``."""
 
 import argparse
-from typing import Any, Final, NoReturn
+import sys
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from lastcard.cli.company import BOTS
 from lastcard.cli.errors import (
@@ -13,6 +14,9 @@ from lastcard.cli.errors import (
 )
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words, languages
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 LARGEST_SEED: Final = 2**63 - 1
 
@@ -41,6 +45,10 @@ class Manual(argparse.ArgumentParser):
             "languages": ", ".join(languages()),
         }
         return self._words.say(self._page, **facts) + "\n"
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Show the manual page; unlike argparse's own, it says when that fails."""
+        (file or sys.stdout).write(self.format_help())
 
     def error(self, message: str) -> NoReturn:
         """Refuse what cannot be read."""

@@ -17,7 +17,8 @@ Refusal
 └── Failure                   what was asked for cannot be done (exit code 1)
     ├── FileUnreadable        a file that cannot be read
     ├── FileNotText           a file that is not text
-    └── FileUnwritable        a file that cannot be written
+    ├── FileUnwritable        a file that cannot be written
+    └── OutputFailed          nothing more can be shown
 """
 
 from lastcard.games.errors import Refusal
@@ -123,3 +124,9 @@ class FileUnwritable(Failure):
     """*file* cannot be written, for *reason*."""
 
     code = "file-unwritable"
+
+
+class OutputFailed(Failure):
+    """Nothing more can be shown, for *reason*."""
+
+    code = "output-failed"

@@ -1,6 +1,8 @@
 """A person at the table: what is typed becomes a move, or is answered."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import fill
 from typing import Any
 
 from lastcard.cli.hints import HintList
@@ -70,7 +72,7 @@ class Person:
             line = self._ask()
             if not line:
                 return None
-            if line.isascii() and line.isdecimal() and 1 <= int(line[:6]) <= most:
+            if re.fullmatch("[1-9][0-9]?", line) and int(line) <= most:
                 return int(line)
             asking = self._words.say("play-cut-again", most=most)
 
@@ -82,7 +84,9 @@ class Person:
             self._notice.append(self._words.say("play-empty"))
 
     def _show(self, view: Any) -> None:
-        notice = [f" {line}" if line else "" for line in self._notice]
+        columns = self._terminal.looks.width - 1
+        wrapped = (line if len(line) < columns else fill(line, columns) for line in self._notice)
+        notice = [f" {line}" if line else "" for text in wrapped for line in text.split("\n")]
         self._notice = []
         if len(notice) > 1:
             notice.insert(0, "")
@@ -140,7 +144,7 @@ class Person:
             said = self._screen.reading(line, view)
             if said in view.legal:
                 return self._game.read(said)
-            if self._terminal.hurried:
+            if not self._terminal.patient:
                 self._terminal.put_back(line)
                 break
             self._terminal.say(" " + self._words.say("play-only-last"))

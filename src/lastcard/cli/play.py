@@ -46,7 +46,8 @@ def run(argv: list[str], words: Words) -> int:
     else:
         decks = from_seed(seed)
     left = host.play(players, decks)
-    terminal.say(*_last_words(saving, seed, words, left=left))
+    provable_deals = seed is None and bool(match.game.scores(match.state))
+    terminal.say(*_last_words(saving, seed, words, left=left, provable=provable_deals))
     return 0
 
 
@@ -163,7 +164,9 @@ def _seed(asked: argparse.Namespace) -> int | None:
     return arguments.whole_number("--seed", asked.seed, 0, arguments.LARGEST_SEED)
 
 
-def _last_words(saving: Saving, seed: int | None, words: Words, *, left: bool) -> list[str]:
+def _last_words(
+    saving: Saving, seed: int | None, words: Words, *, left: bool, provable: bool
+) -> list[str]:
     saved = saving.file
     lines = []
     if left:
@@ -172,6 +175,6 @@ def _last_words(saving: Saving, seed: int | None, words: Words, *, left: bool) -
         lines.append(words.say("play-saved", file=saved))
     if seed is not None:
         lines.append(words.say("play-seed", seed=str(seed)))
-    elif saved:
+    if provable and saved:
         lines.append(words.say("play-provable", file=saved))
     return ["", *(f" {line}" for line in lines)]

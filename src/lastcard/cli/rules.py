@@ -24,17 +24,29 @@ _NUMBER: Final = re.compile(r"^- \*\*([A-Z]+-(\d+)\.\d+)\*\*", re.MULTILINE)
 def run(argv: list[str], words: Words) -> int:
     """Show what was asked for."""
     asked = arguments.rules(words).read(argv)
-    if asked.game not in GAMES:
-        raise GameUnknown(game=asked.game, known=", ".join(GAMES))
+    game, number = _wanted(asked.game, asked.paragraph, words)
     terminal = Terminal.of_process()
     if asked.editions:
-        lines = _editions(GAMES[asked.game], terminal, words)
+        lines = _editions(game, terminal, words)
     else:
-        page = words.page(GAMES[asked.game].page)
-        text = page if asked.paragraph is None else paragraph(page, asked.paragraph)
+        page = words.page(game.page)
+        text = page if number is None else paragraph(page, number)
         lines = render(text, terminal.ink, terminal.looks.width)
     _show(lines, terminal)
     return 0
+
+
+def _wanted(name: str, number: str | None, words: Words) -> tuple[AnyGame, str | None]:
+    # A number alone, as in GF-9.1, says by its letters which game it is about.
+    if name in GAMES:
+        return GAMES[name], number
+    if number is not None or not re.fullmatch(r"([A-Za-z]+-)?\d+(\.\d+)?", name):
+        raise GameUnknown(game=name, known=", ".join(GAMES))
+    letters = name.upper().rpartition("-")[0]
+    for game in GAMES.values():
+        if f"**{letters}-" in words.page(game.page):
+            return game, name
+    return next(iter(GAMES.values())), name
 
 
 def paragraph(page: str, number: str) -> str:

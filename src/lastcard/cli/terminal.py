@@ -13,14 +13,26 @@ from lastcard.cli.looks import Looks, looks
 
 
 class Terminal:
-    """Shows lines, asks questions, waits; in a hurry it never waits."""
+    """Shows lines, asks questions, waits; in a hurry it waits only for what is said unasked.
 
-    def __init__(self, look: Looks, keys: Keys, out: TextIO, *, hurried: bool) -> None:
+    It is *patient* where somebody may say something: at a keyboard.
+    """
+
+    def __init__(
+        self,
+        look: Looks,
+        keys: Keys,
+        out: TextIO,
+        *,
+        hurried: bool,
+        patient: bool | None = None,
+    ) -> None:
         self.looks = look
         self.ink = Ink(look.colours, look.signs.edge)
         self._keys = keys
         self._out = out
         self._hurried = hurried
+        self.patient = not hurried if patient is None else patient
 
     @classmethod
     def of_process(cls, *, fast: bool = False) -> "Terminal":
@@ -36,11 +48,12 @@ class Terminal:
             shows=shows,
         )
         keys: Keys = Keyboard() if keyboard else Pipe(sys.stdin, sys.stdout)
-        return cls(look, keys, sys.stdout, hurried=fast or not (keyboard and shows))
+        present = keyboard and shows
+        return cls(look, keys, sys.stdout, hurried=fast or not present, patient=present)
 
     @property
     def hurried(self) -> bool:
-        """Whether nothing waits."""
+        """Whether there are no pauses."""
         return self._hurried
 
     def say(self, *lines: str) -> None:
@@ -66,8 +79,8 @@ class Terminal:
         return self._keys.read(prompt).strip()
 
     def overhear(self, seconds: float) -> str | None:
-        """What somebody says unasked within *seconds*; in a hurry, only what is said already."""
-        line = self._keys.poll(0 if self._hurried else seconds)
+        """What somebody says unasked within *seconds*; from a pipe, only what is there already."""
+        line = self._keys.poll(seconds if self.patient else 0)
         return None if line is None else line.strip()
 
     def put_back(self, line: str) -> None:

@@ -17,8 +17,11 @@ def run(argv: list[str], words: Words) -> int:
     asked = arguments.verify(words).read(argv)
     if asked.file is None:
         raise FileMissing
-    verification = verify_record(read(read_text(asked.file)))
+    record = read(read_text(asked.file))
+    verification = verify_record(record)
     sys.stdout.writelines(f"{line}\n" for line in _lines(verification, words))
+    if record.totals is None:
+        sys.stdout.write(words.say("verify-unfinished") + "\n")
     return 0 if verification.proved else 1
 
 

@@ -3,9 +3,12 @@
 RecordError
 ├── RecordUnreadable   a line that means nothing
 ├── VersionUnknown     written by a later lastcard, or by something else
+├── NotJson            JSON that holds no record
 ├── GameUnknown        a game this lastcard does not have
+├── OptionsImpossible  options no match can be played with
 ├── MoveImpossible     a move the rules refuse at that place
-├── ScoreWrong         points or totals the moves do not add up to
+├── ScoreWrong         points of a deal that its moves do not come to
+├── ResultWrong        totals or winners that the deals do not come to
 └── ProofMissing       a match whose deals were not dealt to be proved
 """
 
@@ -36,6 +39,18 @@ class GameUnknown(RecordError):
     code = "record-game"
 
 
+class NotJson(RecordError):
+    """The JSON text holds no record: *detail*."""
+
+    code = "record-json"
+
+
+class OptionsImpossible(RecordError):
+    """No match can be played with these options: *reason* is the rules' code."""
+
+    code = "record-options"
+
+
 class MoveImpossible(RecordError):
     """In deal *deal*, seat *seat* may not do *move*: *reason* is the rules' code."""
 
@@ -46,6 +61,12 @@ class ScoreWrong(RecordError):
     """In deal *deal* the record says *recorded*, the moves give *computed*."""
 
     code = "record-score"
+
+
+class ResultWrong(RecordError):
+    """The record says *recorded* in the end, the deals give *computed*."""
+
+    code = "record-result"
 
 
 class ProofMissing(RecordError):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from lastcard.record.errors import RecordUnreadable, VersionUnknown
+from lastcard.record.errors import NotJson, VersionUnknown
 from lastcard.record.record import VERSION, Record
 
 _decoder = msgspec.json.Decoder(Record)
@@ -25,4 +25,4 @@ def read_json(text: str) -> Record:
             raise VersionUnknown(version=version, known=VERSION)
         return _decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise RecordUnreadable(line=1, text=str(error)) from error
+        raise NotJson(detail=str(error)) from error

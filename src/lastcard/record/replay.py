@@ -7,7 +7,13 @@ from lastcard.games.errors import RulesError
 from lastcard.games.game import AnyGame, Entry, Step
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match
-from lastcard.record.errors import GameUnknown, MoveImpossible, ScoreWrong
+from lastcard.record.errors import (
+    GameUnknown,
+    MoveImpossible,
+    OptionsImpossible,
+    ResultWrong,
+    ScoreWrong,
+)
 from lastcard.record.record import Record, RecordedDeal, RecordedMove
 
 Replayed: TypeAlias = tuple[Entry[Any], Step[Any], AnyMatch]
@@ -34,9 +40,7 @@ def check_outcome(match: AnyMatch, record: Record) -> None:
     outcome = match.game.outcome(match.state)
     totals = tuple(outcome.totals) if outcome else None
     if totals != record.totals or (outcome.winners if outcome else None) != record.winners:
-        raise ScoreWrong(
-            deal=len(record.deals), recorded=_listed(record.totals), computed=_listed(totals)
-        )
+        raise ResultWrong(recorded=_listed(record.totals), computed=_listed(totals))
 
 
 def rebuild(record: Record) -> AnyMatch:
@@ -50,7 +54,10 @@ def begin(record: Record) -> AnyMatch:
     if record.game not in GAMES:
         raise GameUnknown(game=record.game, known=", ".join(GAMES))
     game: AnyGame = GAMES[record.game]
-    return Match(game, game.options(record.edition, record.options), len(record.names))
+    try:
+        return Match(game, game.options(record.edition, record.options), len(record.names))
+    except RulesError as error:
+        raise OptionsImpossible(reason=error.code) from error
 
 
 def _act(match: AnyMatch, recorded: RecordedMove, deal: int) -> tuple[Any, Step[Any]]:
@@ -59,7 +66,7 @@ def _act(match: AnyMatch, recorded: RecordedMove, deal: int) -> tuple[Any, Step[
         return move, match.act(recorded.seat, move)
     except RulesError as error:
         raise MoveImpossible(
-            deal=deal, seat=recorded.seat, move=recorded.move, reason=error.code
+            deal=deal, seat=recorded.seat, move=recorded.move[:60], reason=error.code
         ) from error
 
 

@@ -171,7 +171,8 @@ def test_after_a_phoenix_or_the_dragon_the_dealer_cuts_again_somewhere_else() ->
     state = after(state, "cut 1", "cut 2", "cut 3")
     assert (GAME.awaits(state), state.phase) == (0, Phase.SHOW)
     assert refused(state, 0, "cut 2") == ("gang-cut-refused", {"at": 2})
-    assert legal(state)[0] == "cut 4"
+    assert legal(state)[0] == "cut 32"
+    assert not {"cut 1", "cut 2", "cut 3"} & set(legal(state))
     assert after(state, "cut 4").first == 0
 
 

@@ -91,14 +91,10 @@ def give_back(state: State, seat: Seat, move: Give) -> Step[State]:
 
 
 def cuts(state: State) -> tuple[Cut, ...]:
-    """Where the deck may be cut now: not again where a phoenix or dragon was shown."""
+    """Where the deck may be cut now, the middle first: not again where a card was shown."""
     known = {shown.depth + 1 for shown in state.shown}
-    return tuple(Cut(at) for at in range(1, len(DECK)) if at not in known)
-
-
-def middle_cut(state: State) -> Cut:
-    """The cut nearest to the middle."""
-    return min(cuts(state), key=lambda cut: abs(cut.at - len(DECK) // 2))
+    places = sorted(range(1, len(DECK)), key=lambda at: abs(at - len(DECK) // 2))
+    return tuple(Cut(at) for at in places if at not in known)
 
 
 def holder(state: State, depth: int) -> Seat | None:

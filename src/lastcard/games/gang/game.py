@@ -118,8 +118,6 @@ class GangOfFour:
         Who leads with a last card that can still be declared declares it first.
         """
         choices = self.legal(state, seat)
-        if state.phase in (Phase.CUT, Phase.SHOW):
-            return dealing.middle_cut(state)
         if Call() in choices:
             return Call()  # before he leads: playing on would put him out of the deal (GF-8.5)
         if Pass() in choices:

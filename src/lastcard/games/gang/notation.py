@@ -6,6 +6,7 @@ Reading is forgiving (any case, any order, commas), writing is canonical: ascend
 from typing import Final
 
 from lastcard.games.cardnames import CardNames
+from lastcard.games.errors import CardUnknown
 from lastcard.games.gang.cards import COLOUR, COPIES, KINDS, NUMBER, Card, CardSet, gather, spread
 from lastcard.games.gang.combos import COMBOS, Combo, cards_of, combo_of
 from lastcard.games.gang.errors import NotACombo
@@ -45,6 +46,8 @@ def write_cards(cards: CardSet) -> str:
 def read_combo(text: str) -> Combo:
     """The combo a text means; cards that are none are refused (GF-5)."""
     cards = read_cards(text)
+    if not cards:
+        raise CardUnknown(card="")
     combo = combo_of(cards)
     if combo is None:
         raise NotACombo(cards=write_cards(cards))

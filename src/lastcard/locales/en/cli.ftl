@@ -21,6 +21,7 @@ paragraph-unknown = There is no paragraph "{ $paragraph }" in these rules; the f
 failure = That cannot be done.
 file-unreadable = { $file } cannot be read: { $reason }.
 file-not-text = { $file } is not a text file.
+output-failed = Nothing more can be written out: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
 
 cli-help =
@@ -213,6 +214,7 @@ rules-same = as { $edition }
 rules-set = Every edition is as { $default } but for what is listed. To play one: lastcard play { $game } --edition NAME --option NAME=VALUE
 
 # Proving a record in the terminal.
+verify-unfinished = The match of this record was not finished.
 verify-absent = Seat { $seat } did not contribute.
 verify-sum =
     { $deals ->

@@ -87,7 +87,14 @@ def test_points_are_counted_for_as_many_as_can_play(seats: int) -> None:
 def test_a_seat_that_is_none_has_nothing(seat: int) -> None:
     gang, thirteen = gang_playout.Playout(3, seed=1), playout.Playout(3, seed=1)
     counts, fresh = counting.Counts(3), position.Position([0] * 3, 0)
-    for ask in (gang.won, gang.cards_left, thirteen.points, counts.points, fresh.taken_by):
+    for ask in (
+        gang.won,
+        gang.cards_left,
+        thirteen.points,
+        counts.points,
+        fresh.taken_by,
+        fresh.left,
+    ):
         with pytest.raises(IndexError):
             ask(seat)
     with pytest.raises(IndexError):

@@ -103,6 +103,16 @@ def test_moves_that_cannot_be_are_named_beside_the_proof() -> None:
     assert verification.unplayable.code == "record-move"
 
 
+def test_a_damaged_note_after_impossible_moves_is_named_all_the_same() -> None:
+    record = proved("thirteen", 3)
+    text = _replaced(record, record.deals[0].moves[1].move, "R4>X")
+    later = record.deals[1].proof[0]
+    verification = verify_record(read(text.replace(f'"{later}"', '"nonsense"')))
+    assert verification.unplayable is not None
+    assert verification.report.verdicts[1].findings[0].code == "fair-found-note-damaged"
+    assert verification.report.verdicts[2].proved
+
+
 def test_a_false_result_is_not_proved() -> None:
     text = write_text(proved("thirteen", 3))
     line = next(line for line in text.splitlines() if line.startswith("totals "))

@@ -66,6 +66,7 @@ def test_who_leads_without_having_declared_may_call_first() -> None:
     state = after(playing(hands, after_pass="out_of_cycle"), "G5", "pass", "pass", "G9")
     assert GAME.may_act(state) == {3}
     assert legal(state) == ["G10", "last!"]
+    assert GAME.write(GAME.default(state, Seat(3))) == "last!"
     state = after(state, "last!", "G10")
     assert state.results[0].winner == 3
 

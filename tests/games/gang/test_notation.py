@@ -68,3 +68,10 @@ def test_cards_that_are_no_combo_are_refused_in_canonical_order() -> None:
         read_combo("RD G3")
     assert refusal.value.code == "gang-not-a-combo"
     assert refusal.value.args_by_name == {"cards": "G3 RD"}
+
+
+@pytest.mark.parametrize("text", ["", "  ", ","])
+def test_no_cards_are_no_combo(text: str) -> None:
+    with pytest.raises(RulesError) as refusal:
+        read_combo(text)
+    assert refusal.value.code == "card-unknown"

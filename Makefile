@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 HOT := $(shell find src/lastcard -name '*.pxd')
 
 .PHONY: help play test test-interpreted interpreted lint fmt type layers check bench bench-peers \
-  perft playthroughs clean setup build requirements
+  perft fairness playthroughs clean setup build requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -24,7 +24,11 @@ test-interpreted: interpreted ## run the tests of the games without the compiled
 	@PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted $(BIN)/pytest -n 2 -q tests/games
 
 perft: build ## count the fixed positions again, all of them by the brute-force rules
-	@$(PY) -m tests.games.gang.perft && echo "every count confirmed"
+	@$(PY) -m tests.games.gang.perft && $(PY) -m tests.games.thirteen.perft
+	@echo "every count confirmed"
+
+fairness: build ## print how even 100,000 shuffles are
+	@$(PY) -m tests.fair.fairness
 
 playthroughs: build ## write the recorded matches anew; read the diff
 	@$(PY) -m tests.playthroughs.generate

@@ -2,19 +2,16 @@
 
 import hmac
 from collections import Counter
-from collections.abc import Callable, Iterator
-from hashlib import sha256
 from itertools import islice
 
 import pytest
 
 from lastcard.fair.secret import Secret
 from lastcard.fair.shuffle import below, cut, shuffled, stream
+from tests.fair.fairness import biased, deviation
 from tests.fair.tables import GANG, THIRTEEN
 
 SECRET = Secret(bytes(32))
-SHUFFLES = 100_000
-Shuffled = Callable[[range, Iterator[int]], tuple[int, ...]]
 
 
 def test_the_stream_is_hmac_in_counter_mode() -> None:
@@ -65,34 +62,8 @@ def test_a_cut_puts_the_top_under_the_rest() -> None:
 
 
 def test_every_card_comes_to_every_place_equally_often() -> None:
-    assert abs(_deviation(64, shuffled)) < 4
+    assert abs(deviation(64, shuffled)) < 4
 
 
 def test_taking_the_rest_of_a_division_instead_would_be_noticed() -> None:
-    assert _deviation(64, _biased) > 20
-
-
-def _deviation(size: int, shuffle: Shuffled) -> float:
-    """How many standard deviations chi-square is off, for cards against places in 100,000 shuffles.
-
-    Every shuffle puts each card somewhere and something in each place, so chi-square times
-    (n - 1) / n has (n - 1)^2 degrees of freedom.
-    """
-    deck = range(size)
-    table = [[0] * size for _ in deck]
-    for number in range(SHUFFLES):
-        secret = Secret(sha256(b"%d" % number).digest())
-        for row, card in zip(table, shuffle(deck, stream(secret, b"deal")), strict=True):
-            row[card] += 1
-    expected = SHUFFLES / size
-    square = sum((times - expected) ** 2 for row in table for times in row) / expected
-    freedom = (size - 1) ** 2
-    return float((square * (size - 1) / size - freedom) / (2 * freedom) ** 0.5)
-
-
-def _biased(deck: range, numbers: Iterator[int]) -> tuple[int, ...]:
-    cards = list(deck)
-    for last in range(len(cards) - 1, 0, -1):
-        chosen = next(numbers) % (last + 1)
-        cards[last], cards[chosen] = cards[chosen], cards[last]
-    return tuple(cards)
+    assert deviation(64, biased) > 20

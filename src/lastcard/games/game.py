@@ -32,6 +32,15 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_snake, kw_only=
     """Something everybody at the table sees happen; each game has its own."""
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """The table deals *deck*, from the top card on: the one move every game has."""
+
+    deck: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return f"<deal of {len(self.deck)} cards>"  # a logged move must not tell the hands
+
+
 @dataclass(frozen=True, slots=True)
 class Step(Generic[StateT]):
     """What a move leads to."""

@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lastcard.games.errors import RulesError
+from lastcard.games.game import Deal
 from lastcard.games.gang.cards import DECK, KINDS
 from lastcard.games.gang.combos import COMBOS
-from lastcard.games.gang.moves import Call, Cut, Deal, Give, Move, Pass, Play, read, write
+from lastcard.games.gang.moves import Call, Cut, Give, Move, Pass, Play, read, write
 
 moves: st.SearchStrategy[Move] = st.one_of(
     st.builds(Play, st.integers(0, COMBOS - 1), st.booleans()),

@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lastcard.games.errors import CardUnknown, MoveUnreadable, RulesError
+from lastcard.games.game import Deal
 from lastcard.games.thirteen.cards import DECK, PLACEMENTS
 from lastcard.games.thirteen.errors import NoPass
-from lastcard.games.thirteen.moves import Deal, Move, Play, read, write
+from lastcard.games.thirteen.moves import Move, Play, read, write
 
 moves = st.builds(Play, st.integers(0, PLACEMENTS - 1)) | st.builds(
     Deal, st.permutations(DECK).map(tuple)

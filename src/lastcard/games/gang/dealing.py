@@ -1,7 +1,7 @@
 """From the shuffled deck to the first lead: ceremony, dealing, exchange (GF-2, GF-3, GF-11)."""
 
 from lastcard.games.errors import CardNotHeld, CardUnknown, DeckWrong
-from lastcard.games.game import Event, Seat, Step
+from lastcard.games.game import Deal, Event, Seat, Step
 from lastcard.games.gang import events
 from lastcard.games.gang.cards import (
     DECK,
@@ -16,7 +16,7 @@ from lastcard.games.gang.cards import (
     remove,
 )
 from lastcard.games.gang.errors import CutRefused
-from lastcard.games.gang.moves import Cut, Deal, Give
+from lastcard.games.gang.moves import Cut, Give
 from lastcard.games.gang.notation import NAMES
 from lastcard.games.gang.position import Position
 from lastcard.games.gang.scoring import giver

@@ -5,12 +5,12 @@ from types import MappingProxyType
 from typing import Final
 
 from lastcard.games.errors import MatchOver, NotYourTurn, WrongPhase
-from lastcard.games.game import TABLE, Outcome, Seat, Step
+from lastcard.games.game import TABLE, Deal, Outcome, Seat, Step
 from lastcard.games.gang import dealing, moves, playing, scoring, view
 from lastcard.games.gang import state as states
 from lastcard.games.gang.cards import DECK, spread
 from lastcard.games.gang.editions import EDITIONS, Options
-from lastcard.games.gang.moves import Call, Cut, Deal, Give, Move, Pass, Play
+from lastcard.games.gang.moves import Call, Cut, Give, Move, Pass, Play
 from lastcard.games.gang.notation import NAMES, read_card
 from lastcard.games.gang.position import NOBODY
 from lastcard.games.gang.state import Phase, State

@@ -16,6 +16,7 @@ from typing import TypeAlias
 import msgspec
 
 from lastcard.games.errors import MoveUnreadable
+from lastcard.games.game import Deal
 from lastcard.games.gang.cards import Card
 from lastcard.games.gang.combos import Combo
 from lastcard.games.gang.notation import (
@@ -30,15 +31,6 @@ from lastcard.games.gang.notation import (
 class _Written(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         return f"<{write(self)}>"  # type: ignore[arg-type] # only the moves below derive from it
-
-
-class Deal(_Written, frozen=True):
-    """The table deals *deck*, from the top card on."""
-
-    deck: tuple[Card, ...]
-
-    def __repr__(self) -> str:
-        return f"<deal of {len(self.deck)} cards>"  # a logged move must not tell the hands
 
 
 class Cut(_Written, frozen=True):

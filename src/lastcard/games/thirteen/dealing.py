@@ -3,10 +3,9 @@
 from typing import Final
 
 from lastcard.games.errors import DeckWrong
-from lastcard.games.game import Event, Step
+from lastcard.games.game import Deal, Event, Step
 from lastcard.games.thirteen import events
 from lastcard.games.thirteen.cards import DECK, Card, gather
-from lastcard.games.thirteen.moves import Deal
 from lastcard.games.thirteen.position import Position
 from lastcard.games.thirteen.state import Phase, State, evolve, left_of
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from lastcard.games.errors import MatchOver, NotYourTurn, WrongPhase
-from lastcard.games.game import TABLE, Outcome, Seat, Step
+from lastcard.games.game import TABLE, Deal, Outcome, Seat, Step
 from lastcard.games.options import check_seats, describe, make_options
 from lastcard.games.thirteen import dealing, moves, playing, scoring, view
 from lastcard.games.thirteen import state as states
 from lastcard.games.thirteen.cards import DECK
 from lastcard.games.thirteen.editions import EDITIONS, Options
-from lastcard.games.thirteen.moves import Deal, Move, Play
+from lastcard.games.thirteen.moves import Move, Play
 from lastcard.games.thirteen.notation import NAMES, read_card
 from lastcard.games.thirteen.state import Phase, State
 from lastcard.games.thirteen.view import View

@@ -11,7 +11,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from lastcard.games.thirteen.cards import Card, Placement
+from lastcard.games.game import Deal
+from lastcard.games.thirteen.cards import Placement
 from lastcard.games.thirteen.errors import NoPass
 from lastcard.games.thirteen.notation import (
     read_placement,
@@ -26,15 +27,6 @@ _NO_MOVES: Final = frozenset({"pass", "last!", "cut", "give"})
 class _Written(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         return f"<{write(self)}>"  # type: ignore[arg-type] # only the moves below derive from it
-
-
-class Deal(_Written, frozen=True):
-    """The table deals *deck*, from the top card on."""
-
-    deck: tuple[Card, ...]
-
-    def __repr__(self) -> str:
-        return f"<deal of {len(self.deck)} cards>"  # a logged move must not tell the hands
 
 
 class Play(_Written, frozen=True):

@@ -17,8 +17,6 @@ from lastcard.games.gang import events
 from lastcard.games.gang.state import Phase
 from lastcard.games.gang.view import View
 
-MIDDLE = 32
-
 
 class GangScreen:
     """Shows Gang of Four to one reader."""
@@ -72,9 +70,7 @@ class GangScreen:
 
     def on_enter(self, view: View) -> str | None:
         """The cut in the middle, where the deck is to be cut."""
-        if view.phase not in (Phase.CUT, Phase.SHOW):
-            return None
-        return min(view.legal, key=lambda cut: abs(int(cut.removeprefix("cut ")) - MIDDLE))
+        return view.legal[0] if view.phase in (Phase.CUT, Phase.SHOW) else None
 
     def sort(self) -> str:
         """By number or by colour."""

@@ -1,6 +1,7 @@
 """What a person types, and what comes of it."""
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -181,3 +182,14 @@ def test_a_long_notice_is_wrapped_to_the_screen() -> None:
     assert len(told) > 79
     assert told in " ".join(terminal.text.split())
     assert max(map(len, terminal.text.splitlines())) <= 80
+
+
+def test_hints_flow_alike_with_and_without_colours() -> None:
+    legal = tuple(f"{colour}{number}" for number in range(2, 11) for colour in "GYR")
+    shapes = []
+    for colours in (0, 256):
+        somebody, terminal = person(["h", "g2"], look=Looks(colours=colours))
+        somebody.choose(view(**{**LEAD, "hand": " ".join(legal[:16]), "legal": legal}), ())
+        plain = re.sub(r"\x1b\[[0-9;]*m", "", terminal.text)
+        shapes.append([line.split() for line in plain.splitlines() if " 9 " in line])
+    assert shapes[0] == shapes[1]

@@ -6,6 +6,7 @@ from textwrap import fill
 from typing import Any
 
 from lastcard.cli.hints import HintList
+from lastcard.cli.ink import width
 from lastcard.cli.screen.screen import Screen
 from lastcard.cli.terminal import Terminal
 from lastcard.games.errors import MoveUnreadable, RulesError
@@ -85,7 +86,7 @@ class Person:
 
     def _show(self, view: Any) -> None:
         columns = self._terminal.looks.width - 1
-        wrapped = (line if len(line) < columns else fill(line, columns) for line in self._notice)
+        wrapped = (line if width(line) < columns else fill(line, columns) for line in self._notice)
         notice = [f" {line}" if line else "" for text in wrapped for line in text.split("\n")]
         self._notice = []
         if len(notice) > 1:

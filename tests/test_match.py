@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from lastcard.bots.simple import Miser
 from lastcard.games.errors import RulesError
 from lastcard.games.game import TABLE, Deal, Entry, Event, Seat
 from lastcard.games.gang.moves import Call, Give
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, AnyPlayer, Match, play_match, run, seeded
+from tests.simple import Miser
 
 GANG = GAMES["gang"]
 

@@ -117,13 +117,15 @@ def play_match(
     shuffle: Shuffle,
     tell: Callable[[Event], None] = lambda event: None,
     scored: Callable[[], None] = lambda: None,
+    deals: int | None = None,
 ) -> None:
     """Let *players* play *match* to its end, telling every public event as it happens.
 
-    *scored* is called when a deal has been scored, before its end is told.
+    *scored* is called when a deal has been scored, before its end is told. With *deals* the match
+    is left when so many deals are finished.
     """
     finished = len(match.game.scores(match.state))
-    while (awaited := match.awaits) is not None:
+    while finished != deals and (awaited := match.awaits) is not None:
         if awaited == TABLE:
             step = match.act(TABLE, match.game.deal(shuffle(match.game.deck())))
         else:

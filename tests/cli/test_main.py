@@ -34,7 +34,7 @@ PAGES = {name: getattr(arguments, name)(WORDS) for name in COMMANDS}
         ("play --option target=0", "cannot be"),
         ("play --seed -1", "whole number"),
         ("play --seed 1.5", "whole number"),
-        ("play --bots geniuses", "There are no bots"),
+        ("play --bots geniuses", "There is no bot"),
         ("play --language xx", "There are no words"),
         ("rules chess", "There is no game"),
         ("rules gang GF-99.9", "There is no paragraph"),

@@ -104,8 +104,8 @@ def test_a_long_list_comes_in_pages_and_begins_again() -> None:
     somebody, terminal = person(["h", "h", "h", "h", "h", "h", "h", "1"])
     move = somebody.choose(view(**{**LEAD, "legal": many}), ())
     assert GANG.write(move) == many[0]
-    assert "page 1 of" in terminal.text
-    assert "page 2 of" in terminal.text
+    assert "Page 1 of" in terminal.text
+    assert "Page 2 of" in terminal.text
 
 
 def _leads() -> list[Play]:

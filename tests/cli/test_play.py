@@ -28,7 +28,7 @@ def match(seats: int = 4, edition: str = "en-2010", **changes: str) -> AnyMatch:
     return Match(GANG, GANG.options(edition, {"target": "20", **changes}), seats)
 
 
-def sit(played: AnyMatch, terminal: Shown, kind: str = "simple", seed: int = 7) -> bool:
+def sit(played: AnyMatch, terminal: Shown, kind: str = "greedy", seed: int = 7) -> bool:
     company = NAMES[: played.seats]
     host = Host(played, company, terminal, WORDS, Saving(None, company, seed))
     return host.play([host.person, *bots(kind, played, seed, terminal)], from_seed(seed))
@@ -65,7 +65,7 @@ def test_any_match_can_be_played_in_any_terminal(
 ) -> None:
     played = match(seats, edition, **changes)
     terminal = Shown(Typed(itertools.cycle((*DULL, ""))), look)
-    assert not sit(played, terminal, "chance")
+    assert not sit(played, terminal, "novice")
     assert played.awaits is None
     assert "The match is over." in terminal.text
     assert max(width(line) for line in _lines(terminal.text)) <= 80
@@ -102,7 +102,7 @@ def test_a_place_that_cannot_be_written_is_told_before_the_match() -> None:
 
 def test_the_same_seed_is_the_same_match() -> None:
     once, again = (
-        lastcard("play", "--seed", "11", "--bots", "chance", typed=PIPED[:900]) for _ in range(2)
+        lastcard("play", "--seed", "11", "--bots", "novice", typed=PIPED[:900]) for _ in range(2)
     )
     assert once.stdout == again.stdout
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.bots.simple import Miser
 from lastcard.cli import main
 from lastcard.games.registry import GAMES
 from lastcard.match import run
 from lastcard.record import Record, read, write_json, write_text
 from tests.cli.fakes import NAMES, lastcard
+from tests.simple import Miser
 
 GANG = GAMES["gang"]
 

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from lastcard.bots.simple import Chancer, Miser
 from lastcard.fair import DealEvidence, Evidence, OfflineDeals, Terms, errors, verify
 from lastcard.fair.notes import Chain, Commit, Cut, Note, Reveal
 from lastcard.games.game import TABLE, Entry, Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, AnyPlayer, Match, play_match
 from tests.fair.tables import randomness
+from tests.simple import Chancer, Miser
 
 
 def played(seats: int, cut: Cut | None) -> AnyMatch:

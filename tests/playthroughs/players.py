@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from lastcard.bots.simple import Chancer, Miser
 from lastcard.games.errors import RulesError
 from lastcard.games.game import AnyGame, Entry
+from tests.simple import Chancer, Miser
 
 
 class Forgetful:

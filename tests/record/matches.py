@@ -2,10 +2,10 @@
 
 from random import Random
 
-from lastcard.bots.simple import Chancer, Miser
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, AnyPlayer, run
 from lastcard.record import Record
+from tests.simple import Chancer, Miser
 
 NAMES = ("Ann", "Bo of Sea", "Cléo", "Dov", "Eve", "Fay")
 

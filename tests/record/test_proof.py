@@ -6,13 +6,13 @@ from random import Random
 import msgspec
 import pytest
 
-from lastcard.bots.simple import Chancer
 from lastcard.fair import OfflineDeals, Terms
 from lastcard.fair.notes import Cut
 from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match, play_match
 from lastcard.record import Record, RecordError, read, verify_record, write_json, write_text
+from tests.simple import Chancer
 
 GAME_KEYS = list(GAMES)
 

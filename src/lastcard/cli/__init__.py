@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from lastcard import __version__
+from lastcard.bots.errors import BotRefused
 from lastcard.cli import arguments, play, referee, replay, rules, verify
 from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
 from lastcard.cli.sentences import sentence
@@ -86,7 +87,7 @@ def _dispatch(given: list[str], words: Words) -> int:
 def _complain(refusal: Refusal, given: list[str], words: Words) -> int:
     sys.stdout.flush()
     sys.stderr.write(words.say("cli-error", message=sentence(refusal, words)) + "\n")
-    if not isinstance(refusal, UsageError | BadOptions):
+    if not isinstance(refusal, UsageError | BadOptions | BotRefused):
         return FAILED
     named = next((word for word in given if word in COMMANDS), None)
     command = f"lastcard {named}" if named else "lastcard"

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from lastcard.cli.company import BOTS
+from lastcard.bots.registry import BOTS
 from lastcard.cli.errors import (
     ArgumentsWrong,
     ArgumentUnknown,
@@ -83,7 +83,7 @@ def play(words: Words) -> Manual:
     manual.take("--option", action="append", default=[])
     manual.take("--seed")
     manual.take("--name")
-    manual.take("--bots", default=next(iter(BOTS)))
+    manual.take("--bots", default="greedy")
     manual.take("--save")
     manual.add_argument("--cut", action="store_true")
     manual.add_argument("--fast", action="store_true")

@@ -1,25 +1,18 @@
 """Who else sits at the table: the bots, their names and their pace."""
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any, Final
 
-from lastcard.bots.simple import Chancer, Miser
+from lastcard.bots.registry import seating
 from lastcard.cli.terminal import Terminal
 from lastcard.games.errors import RulesError
-from lastcard.games.game import AnyGame, Entry
+from lastcard.games.game import Entry
 from lastcard.locales import Words
 from lastcard.match import AnyMatch, AnyPlayer
 
 PAUSE: Final = 0.6
 """How many seconds a bot takes before it acts."""
 LONGEST_NAME: Final = 12
-
-BOTS: Final[Mapping[str, Callable[[AnyGame, Random], AnyPlayer]]] = {
-    "simple": lambda game, rng: Miser(game),
-    "chance": Chancer,
-}
-"""The bots by their kind; the first is the default."""
 
 
 class Unhurried:
@@ -39,11 +32,10 @@ class Unhurried:
         self._bot.refused(error)
 
 
-def bots(kind: str, match: AnyMatch, seed: int, terminal: Terminal) -> list[AnyPlayer]:
-    """A bot for every seat but the first."""
-    # Each bot its own chance, so that the same seed is the same match against the same person.
-    chances = [Random(f"{seed} {seat}") for seat in range(1, match.seats)]
-    return [Unhurried(BOTS[kind](match.game, chance), terminal) for chance in chances]
+def bots(spec: str, match: AnyMatch, seed: int, terminal: Terminal) -> list[AnyPlayer]:
+    """A bot for every seat but the first; each has its own chance."""
+    sit = seating(spec, match.game)
+    return [Unhurried(sit(seed ^ seat), terminal) for seat in range(1, match.seats)]
 
 
 def names(mine: str | None, seats: int, words: Words) -> tuple[str, ...]:

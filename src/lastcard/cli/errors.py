@@ -9,7 +9,6 @@ Refusal
 │   ├── CommandMissing        no command
 │   ├── CommandUnknown        no command of that name
 │   ├── GameUnknown           no game of that name
-│   ├── BotsUnknown           no bots of that name
 │   ├── LanguageUnknown       no words in that language
 │   ├── NumberWrong           not a number, or too large or too small
 │   ├── OptionForm            an option that is not NAME=VALUE
@@ -70,12 +69,6 @@ class GameUnknown(UsageError):
     """There is no game *game*; *known* lists them."""
 
     code = "game-unknown"
-
-
-class BotsUnknown(UsageError):
-    """There are no bots *bots*; *known* lists them."""
-
-    code = "bots-unknown"
 
 
 class LanguageUnknown(UsageError):

@@ -6,10 +6,11 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from lastcard.bots.registry import seating
 from lastcard.cli import arguments
-from lastcard.cli.company import BOTS, PAUSE, bots, names
+from lastcard.cli.company import PAUSE, bots, names
 from lastcard.cli.decks import Decks, from_seed, match_name, provable
-from lastcard.cli.errors import BotsUnknown, GameUnknown, OptionForm
+from lastcard.cli.errors import GameUnknown, OptionForm
 from lastcard.cli.person import Left, Person
 from lastcard.cli.saving import Saving
 from lastcard.cli.screen import screen_for
@@ -129,9 +130,8 @@ class Host:
 def _match(asked: argparse.Namespace, name: str | None) -> AnyMatch:
     if asked.game not in GAMES:
         raise GameUnknown(game=asked.game, known=", ".join(GAMES))
-    if asked.bots not in BOTS:
-        raise BotsUnknown(bots=asked.bots, known=", ".join(BOTS))
     game = GAMES[asked.game]
+    seating(asked.bots, game)  # refused before anything is saved
     edition = asked.edition or next(iter(game.editions))
     quick = {} if asked.edition else game.quick
     options = game.options(edition, {**quick, **_changes(asked.option)})

@@ -116,7 +116,7 @@ def test_hands_are_shown_to_who_looks_on_afterwards() -> None:
         ("--players", "3"),
         ("--players", "4", "--option", "open_piles=on"),
         ("--players", "5", "--option", "deal=all"),
-        ("--players", "6", "--bots", "chance"),
+        ("--players", "6", "--bots", "novice"),
     ],
 )
 def test_a_piped_match_is_played_to_its_end_and_shown_again(

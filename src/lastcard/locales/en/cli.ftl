@@ -13,7 +13,6 @@ file-missing = Name the file of a saved match.
 command-missing = Name a command: { $known }.
 command-unknown = There is no command "{ $command }"; the commands are { $known }.
 game-unknown = There is no game "{ $game }"; the games are { $known }.
-bots-unknown = There are no bots "{ $bots }"; choose one of { $known }.
 language-unknown = There are no words in "{ $language }"; the languages are { $known }.
 number-wrong = { $option } takes a whole number from { $lowest } to { $highest }, not "{ $text }".
 option-form = --option takes NAME=VALUE, as in target=50, not "{ $text }".
@@ -87,7 +86,7 @@ cli-help-play =
       --seed N                deal the cards of this seed: same seed, same cards
       --cut                   ask where to cut the deck when the cut is yours
       --name NAME             your name on the score pad
-      --bots KIND             who you play with: { $bots }
+      --bots BOT              who you play with: { $bots }
       --save FILE             write the match to FILE after every deal
       --fast                  no pauses between the bots' moves
       --language LANGUAGE     speak another language (now: { $languages })

@@ -11,7 +11,7 @@ play-nothing-listed = Type hint first; then the number of a line plays it.
 play-number-unknown = There is no number { $number } in the list; type hint to see it.
 play-no-hints = There is nothing to list.
 play-no-group = There is nothing like "{ $word }" to play; type hint for everything.
-play-more = … page { $page } of { $pages }; hint shows the next one, a number plays.
+play-more = Page { $page } of { $pages }; hint shows the next one, a number plays.
 play-hint-end = A number plays that line.
 play-sorted =
     { $order ->
@@ -46,8 +46,8 @@ play-pad-deal = deal
 play-pad-total = total
 play-pad-earlier =
     { $deals ->
-        [one] … one earlier deal
-       *[other] … { $deals } earlier deals
+        [one] (one earlier deal)
+       *[other] ({ $deals } earlier deals)
     }
 play-pad-empty = No deal has been scored yet.
 play-match-over = The match is over.

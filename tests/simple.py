@@ -1,4 +1,4 @@
-"""Two bots to sit at a table with until better ones come: one by chance, one by thrift."""
+"""Two plain players for tests: one by chance, one by thrift."""
 
 from collections.abc import Sequence
 from random import Random

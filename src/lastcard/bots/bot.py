@@ -1,0 +1,52 @@
+"""What a bot is: a name, how to seat one at each game it plays, and how long it may think."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from lastcard.bots.errors import BudgetWrong
+from lastcard.games.game import AnyGame
+from lastcard.match import AnyPlayer
+
+MOST_WORLDS = 1_000_000
+MOST_MILLISECONDS = 600_000
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think about one move: so many sampled *worlds*, or so many *seconds*.
+
+    With worlds the same seed always plays the same; with seconds it depends on the machine.
+    """
+
+    worlds: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def read(cls, text: str) -> "Budget":
+        """The budget a text means: ``200`` worlds or ``50ms``."""
+        digits = text.removesuffix("ms")
+        if not (digits.isascii() and digits.isdecimal() and len(digits) <= 9 and int(digits)):
+            raise BudgetWrong(text=text)
+        if digits != text:
+            return cls(seconds=min(int(digits), MOST_MILLISECONDS) / 1000)
+        return cls(worlds=min(int(digits), MOST_WORLDS))
+
+
+class Sit(Protocol):
+    """Takes a seat: makes a player of *game* whose chance comes from *seed*."""
+
+    def __call__(self, game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
+        """A player; without a *budget* it thinks as much as suits it, counted in worlds."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A kind of player. What it is like in one sentence stands in ``locales`` (``bot-NAME``)."""
+
+    name: str
+    games: Mapping[str, Sit]
+    """How to seat one, by the key of the game."""
+    thinks: bool = False
+    """Whether it looks ahead, and so has a use for a budget."""

@@ -1,0 +1,41 @@
+"""What the bots' room refuses.
+
+Refusal
+└── BotRefused                no such bot can sit here
+    ├── BotUnknown            no bot of that name
+    ├── BotElsewhere          a bot that does not play this game
+    ├── BudgetWrong           not a number of worlds or milliseconds
+    └── BudgetUseless         a budget for a bot that does not look ahead
+"""
+
+from lastcard.games.errors import Refusal
+
+
+class BotRefused(Refusal):
+    """No such bot can sit here."""
+
+    code = "bot-refused"
+
+
+class BotUnknown(BotRefused):
+    """There is no bot *bot*; *known* lists them."""
+
+    code = "bot-unknown"
+
+
+class BotElsewhere(BotRefused):
+    """*bot* does not play this game; *known* lists those who do."""
+
+    code = "bot-elsewhere"
+
+
+class BudgetWrong(BotRefused):
+    """*text* is neither a number of worlds nor of milliseconds."""
+
+    code = "budget-wrong"
+
+
+class BudgetUseless(BotRefused):
+    """*bot* does not look ahead; a budget means nothing to it."""
+
+    code = "budget-useless"

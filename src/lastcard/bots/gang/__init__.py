@@ -1,0 +1,1 @@
+"""Bots for Gang of Four: each a mind that judges a situation, seated by ``player``."""

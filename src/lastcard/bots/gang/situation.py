@@ -1,0 +1,193 @@
+"""What an attentive player of Gang of Four knows when he has to choose, as numbers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from lastcard.games.game import Entry
+from lastcard.games.gang.cards import (
+    DECK,
+    M1,
+    RD,
+    Card,
+    CardSet,
+    add,
+    gather,
+    remove,
+    size,
+    spread,
+)
+from lastcard.games.gang.combos import cards_of
+from lastcard.games.gang.editions import Options
+from lastcard.games.gang.finder import PASS
+from lastcard.games.gang.moves import Call, Move, Pass, Play
+from lastcard.games.gang.notation import read_card, read_cards
+from lastcard.games.gang.position import Position
+from lastcard.games.gang.state import Phase, rules
+from lastcard.games.gang.view import View
+
+DEALT: Final = 16
+"""How many cards a seat plays a deal with."""
+ALL: Final = gather(list(DECK))
+"""The whole deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One play or pass of this deal, and what was to be beaten."""
+
+    seat: int
+    move: int
+    """A combo or ``PASS``."""
+    to_beat: int
+    """A combo or ``NOTHING``."""
+    before: int
+    """How many cards the seat held before."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """A deal as one seat knows it."""
+
+    seat: int
+    hand: CardSet
+    position: Position
+    """Everything public, and this seat's hand; the others hold any cards, as many as they have."""
+    unseen: CardSet
+    """Every card that is neither in this hand nor played: the others' cards and the dummy's."""
+    known: tuple[CardSet, ...]
+    """Of the unseen cards, those that everybody knows to be in the hand of each seat."""
+    ceiling: tuple[Card, ...]
+    """No card of the seat but the known ones is higher: it gave its highest away (GF-11.1)."""
+    acts: tuple[Act, ...]
+    """The plays and passes of this deal so far."""
+    totals: tuple[int, ...]
+    """The points of the match before this deal."""
+    options: Options
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.position.seats
+
+    def legal(self) -> list[int]:
+        """What this seat may play: combos, weakest first, and ``PASS`` last."""
+        return self.position.legal()
+
+
+def situation_of(view: View, seen: Sequence[Entry[Move]]) -> Situation:
+    """What the seat of *view* knows in its turn, having watched the moves *seen* of this deal.
+
+    Before the exchange is over the position is the deal as it stands, with the winner in turn.
+    """
+    assert view.seat is not None, "a watcher has nothing to choose"
+    hand = read_cards(view.hand)
+    position = _start(view, seen, hand)
+    acts = _replay(position, seen, automatic=view.options.last_card == "automatic")
+    plays = [act for act in acts if act.move != PASS]
+    unseen = remove(ALL, hand)
+    for act in plays:
+        unseen = remove(unseen, cards_of(act.move))
+    return Situation(
+        seat=view.seat,
+        hand=hand,
+        position=position,
+        unseen=unseen,
+        known=_known(view, plays),
+        ceiling=_ceiling(view),
+        acts=acts,
+        totals=view.totals,
+        options=view.options,
+    )
+
+
+def _start(view: View, seen: Sequence[Entry[Move]], hand: CardSet) -> Position:
+    # The deal before its first play. What a seat was to play it held; the rest is any card.
+    hands = [0] * view.seats
+    left = remove(ALL, hand)
+    turn = view.awaits
+    for entry in reversed(seen):
+        if isinstance(entry.move, Play):
+            cards = cards_of(entry.move.combo)
+            hands[entry.seat] = _join(hands[entry.seat], cards)
+            left = remove(left, cards)
+        if isinstance(entry.move, Play | Pass):
+            turn = entry.seat
+    playing = view.phase is Phase.PLAY
+    for seat in range(view.seats):
+        if seat == view.seat:
+            hands[seat] = _join(hands[seat], hand)
+            continue
+        wanted = (DEALT if playing else view.counts[seat]) - size(hands[seat])
+        anything = gather(spread(left)[:wanted])
+        hands[seat] = _join(hands[seat], anything)
+        left = remove(left, anything)
+    # Who opens holds the multi-coloured 1; once he has, nobody asks any more (GF-3.1).
+    opening = view.deal == 1 and playing and turn == view.seat and hand >> M1 & 1 == 1
+    assert turn is not None
+    return Position(hands, turn, view.direction, rules(view.options), opening)
+
+
+def _replay(position: Position, seen: Sequence[Entry[Move]], *, automatic: bool) -> tuple[Act, ...]:
+    acts = []
+    for entry in seen:
+        match entry.move:
+            case Call():
+                position.call(entry.seat)
+            case Play() | Pass():
+                move = entry.move.combo if isinstance(entry.move, Play) else PASS
+                # A lead that does not take place plays nothing (GF-8.5).
+                if position.pending != entry.seat:
+                    held = position.left(entry.seat)
+                    acts.append(Act(entry.seat, move, position.to_beat, held))
+                position.play(move, automatic or getattr(entry.move, "last", False))
+            case _:
+                pass  # cuts and gifts come before the deal is played
+    return tuple(acts)
+
+
+def _known(view: View, plays: Sequence[Act]) -> tuple[CardSet, ...]:
+    known = [0] * view.seats
+    for shown in view.shown:
+        if shown.holder is not None:
+            known[shown.holder] = _with(known[shown.holder], shown.card)
+    if view.exchange is not None:
+        gift = view.exchange
+        known[gift.giver] = _without(known[gift.giver], gift.given)
+        known[gift.taker] = _with(known[gift.taker], gift.given)
+        if gift.returned is not None:
+            known[gift.taker] = _without(known[gift.taker], gift.returned)
+            known[gift.giver] = _with(known[gift.giver], gift.returned)
+    for act in plays:
+        known[act.seat] = _less(known[act.seat], cards_of(act.move))
+    if view.seat is not None:
+        known[view.seat] = 0
+    return tuple(known)
+
+
+def _ceiling(view: View) -> tuple[Card, ...]:
+    ceiling = [RD] * view.seats
+    if view.exchange is not None:
+        ceiling[view.exchange.giver] = read_card(view.exchange.given)
+    return tuple(ceiling)
+
+
+def _with(cards: CardSet, name: str) -> CardSet:
+    return add(cards, read_card(name))
+
+
+def _without(cards: CardSet, name: str) -> CardSet:
+    return _less(cards, gather([read_card(name)]))
+
+
+def _less(cards: CardSet, others: CardSet) -> CardSet:
+    # Of two equal cards one cannot know which was played: the known one is taken to be gone.
+    left = spread(cards)
+    for card in spread(others):
+        if card in left:
+            left.remove(card)
+    return gather(left)
+
+
+def _join(cards: CardSet, others: CardSet) -> CardSet:
+    return gather(spread(cards) + spread(others))

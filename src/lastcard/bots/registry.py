@@ -1,0 +1,43 @@
+"""The bots there are: a new one is one file and one line in this list."""
+
+from collections.abc import Callable
+from typing import Final
+
+from lastcard.bots import novice
+from lastcard.bots.bot import Bot, Budget
+from lastcard.bots.errors import BotElsewhere, BotUnknown, BudgetUseless
+from lastcard.bots.gang import greedy as gang_greedy
+from lastcard.bots.thirteen import greedy as thirteen_greedy
+from lastcard.games.game import AnyGame
+from lastcard.match import AnyPlayer
+
+LADDER: Final[tuple[Bot, ...]] = (
+    Bot("novice", {"gang": novice.sit, "thirteen": novice.sit}),
+    Bot("greedy", {"gang": gang_greedy.sit, "thirteen": thirteen_greedy.sit}),
+)
+"""From first steps to merciless: each is stronger than the one before."""
+
+BASELINES: Final[tuple[Bot, ...]] = ()
+"""Yardsticks that stay as they are for ever, so that numbers can be compared over the years."""
+
+BOTS: Final = {bot.name: bot for bot in (*LADDER, *BASELINES)}
+"""Every bot by its name."""
+
+
+def names(game: AnyGame) -> tuple[str, ...]:
+    """The bots that play *game*."""
+    return tuple(bot.name for bot in BOTS.values() if game.key in bot.games)
+
+
+def seating(spec: str, game: AnyGame) -> Callable[[int], AnyPlayer]:
+    """How to seat what *spec* names, given a seed: ``greedy``, ``master@200``, ``master@50ms``."""
+    name, at, text = spec.partition("@")
+    if name not in BOTS:
+        raise BotUnknown(bot=name, known=", ".join(names(game)))
+    bot = BOTS[name]
+    if game.key not in bot.games:
+        raise BotElsewhere(bot=name, known=", ".join(names(game)))
+    if at and not bot.thinks:
+        raise BudgetUseless(bot=name)
+    budget = Budget.read(text) if at else None
+    return lambda seed: bot.games[game.key](game, seed, budget)

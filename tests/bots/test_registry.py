@@ -1,0 +1,43 @@
+"""Who can be asked for, and how."""
+
+import pytest
+
+from lastcard.bots.bot import Budget
+from lastcard.bots.errors import BotUnknown, BudgetUseless, BudgetWrong
+from lastcard.bots.registry import BOTS, LADDER, names, seating
+from lastcard.games.registry import GAMES
+
+GANG = GAMES["gang"]
+
+
+def test_the_ladder_starts_gently_in_both_games() -> None:
+    assert LADDER[0].name == "novice"
+    assert all(set(bot.games) == set(GAMES) for bot in LADDER)
+
+
+def test_all_bots_of_a_game_can_be_seated() -> None:
+    for game in GAMES.values():
+        for name in names(game):
+            assert seating(name, game)(7) is not None
+
+
+def test_a_name_nobody_has_is_refused() -> None:
+    with pytest.raises(BotUnknown) as refused:
+        seating("genius", GANG)
+    assert refused.value.args_by_name["known"] == ", ".join(BOTS)
+
+
+def test_a_budget_is_worlds_or_milliseconds() -> None:
+    assert Budget.read("200") == Budget(worlds=200)
+    assert Budget.read("50ms") == Budget(seconds=0.05)
+
+
+@pytest.mark.parametrize("text", ["", "0", "ms", "-3", "1.5", "many", "12s", "٣", "9" * 30])
+def test_what_is_no_budget_is_refused(text: str) -> None:
+    with pytest.raises(BudgetWrong):
+        Budget.read(text)
+
+
+def test_a_bot_that_does_not_look_ahead_takes_no_budget() -> None:
+    with pytest.raises(BudgetUseless):
+        seating("greedy@50", GANG)

@@ -19,6 +19,10 @@ HOT = [
     "lastcard.games.thirteen.position",
     "lastcard.games.thirteen.counting",
     "lastcard.games.thirteen.playout",
+    "lastcard.bots.thirteen.judgement",
+    "lastcard.bots.thirteen.stakes",
+    "lastcard.bots.thirteen.worlds",
+    "lastcard.bots.thirteen.search",
 ]
 REQUIRED = bool(os.environ.get("REQUIRE_CYTHON"))
 

@@ -8,12 +8,16 @@ from lastcard.bots.bot import Bot, Budget
 from lastcard.bots.errors import BotElsewhere, BotUnknown, BudgetUseless
 from lastcard.bots.gang import greedy as gang_greedy
 from lastcard.bots.thirteen import greedy as thirteen_greedy
+from lastcard.bots.thirteen import planner as thirteen_planner
+from lastcard.bots.thirteen import searcher as thirteen_searcher
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
 
 LADDER: Final[tuple[Bot, ...]] = (
     Bot("novice", {"gang": novice.sit, "thirteen": novice.sit}),
     Bot("greedy", {"gang": gang_greedy.sit, "thirteen": thirteen_greedy.sit}),
+    Bot("planner", {"thirteen": thirteen_planner.sit}),
+    Bot("searcher", {"thirteen": thirteen_searcher.sit}, thinks=True),
 )
 """From first steps to merciless: each is stronger than the one before."""
 

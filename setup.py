@@ -22,6 +22,10 @@ HOT = [
     "lastcard.bots.thirteen.judgement",
     "lastcard.bots.thirteen.stakes",
     "lastcard.bots.thirteen.worlds",
+    "lastcard.bots.thirteen.trials",
+    "lastcard.bots.thirteen.beliefs",
+    "lastcard.bots.thirteen.race",
+    "lastcard.bots.thirteen.endgame",
     "lastcard.bots.thirteen.search",
 ]
 REQUIRED = bool(os.environ.get("REQUIRE_CYTHON"))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lastcard.bots.bot import Bot
-from lastcard.bots.registry import BOTS
+from lastcard.bots.registry import BOTS, seating
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words
@@ -23,7 +23,9 @@ def play_deals(
     bot: Bot, game: AnyGame, options: Any, seats: int, seed: int, deals: int
 ) -> AnyMatch:
     match = Match(game, options, seats)
-    players = [bot.games[game.key](game, 10 * seed + seat) for seat in range(seats)]
+    # A little thought shows as much as a lot.
+    sit = seating(f"{bot.name}@10" if bot.thinks else bot.name, game)
+    players = [sit(10 * seed + seat) for seat in range(seats)]
     play_match(match, players, seeded(seed), deals=deals)
     return match
 

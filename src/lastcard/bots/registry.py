@@ -8,6 +8,8 @@ from lastcard.bots.bot import Bot, Budget
 from lastcard.bots.errors import BotElsewhere, BotUnknown, BudgetUseless
 from lastcard.bots.gang import greedy as gang_greedy
 from lastcard.bots.thirteen import greedy as thirteen_greedy
+from lastcard.bots.thirteen import master as thirteen_master
+from lastcard.bots.thirteen import pimc as thirteen_pimc
 from lastcard.bots.thirteen import planner as thirteen_planner
 from lastcard.bots.thirteen import searcher as thirteen_searcher
 from lastcard.games.game import AnyGame
@@ -18,10 +20,11 @@ LADDER: Final[tuple[Bot, ...]] = (
     Bot("greedy", {"gang": gang_greedy.sit, "thirteen": thirteen_greedy.sit}),
     Bot("planner", {"thirteen": thirteen_planner.sit}),
     Bot("searcher", {"thirteen": thirteen_searcher.sit}, thinks=True),
+    Bot("master", {"thirteen": thirteen_master.sit}, thinks=True),
 )
 """From first steps to merciless: each is stronger than the one before."""
 
-BASELINES: Final[tuple[Bot, ...]] = ()
+BASELINES: Final[tuple[Bot, ...]] = (Bot("pimc-50", {"thirteen": thirteen_pimc.sit}),)
 """Yardsticks that stay as they are for ever, so that numbers can be compared over the years."""
 
 BOTS: Final = {bot.name: bot for bot in (*LADDER, *BASELINES)}

@@ -21,7 +21,9 @@ BELOW = [f"lastcard.games.thirteen.{name}" for name in ("position", "counting")]
 
 COMPARED = {
     "judgement.Judgement", "judgement.best", "judgement.judge", "stakes.Stakes", "stakes.divide",
-    "worlds.Worlds", "worlds.shuffle", "worlds.deal_out", "search.Search",
+    "worlds.Worlds", "worlds.shuffle", "worlds.deal_out", "search.Search", "trials.Trials",
+    "beliefs.Beliefs", "beliefs.walk", "beliefs.blame", "endgame.Ply", "endgame.solve",
+    "race.Race", "race.first", "race.enter", "race.close", "race.drop",
 }  # fmt: skip
 """What the tests below call, or what is called by nothing else than they do."""
 
@@ -106,18 +108,84 @@ def worlds_of(twins: Twins, which: int, known: Situation) -> Any:
 
 
 @pytest.mark.parametrize(("seats", "deal"), every_table())
-def test_both_find_the_same(seats: int, deal: str, twins: Twins) -> None:
+def test_both_come_to_the_same_beliefs(seats: int, deal: str, twins: Twins) -> None:
     for moment in moments(seats, deal)[::9]:
-        answers = [searched(twins, which, moment.situation) for which in (0, 1)]
+        answers = []
+        for which in (0, 1):
+            worlds = worlds_of(twins, which, moment.situation)
+            beliefs = beliefs_of(twins, which, moment.situation, worlds)
+            others = [seat for seat in range(seats) if seat != moment.situation.seat]
+            blames = [twins["beliefs"][which].blame(beliefs, seat) for seat in others]
+            twins["beliefs"][which].walk(beliefs, worlds, 12)
+            world = twin_of(twins["position"][which], moment.situation.position)
+            twins["worlds"][which].deal_out(worlds, world)
+            answers.append((blames, beliefs.blamed(), state_of(world)))
         assert answers[0] == answers[1]
 
 
-def searched(twins: Twins, which: int, known: Situation) -> tuple[int, list[int]]:
-    """What a search comes to, and the shares it found."""
+def beliefs_of(twins: Twins, which: int, known: Situation, worlds: Any) -> Any:
+    """Beliefs of the module's own class."""
+    start = twin_of(twins["position"][which], known.start)
+    acts = [(act.seat, act.placement) for act in known.acts]
+    return twins["beliefs"][which].Beliefs(start, acts, worlds, twins["taste"][which].TASTE, 4)
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+@pytest.mark.parametrize("masterly", [False, True])
+def test_both_find_the_same(seats: int, deal: str, masterly: bool, twins: Twins) -> None:
+    for moment in moments(seats, deal)[::11]:
+        answers = [searched(twins, which, moment.situation, masterly) for which in (0, 1)]
+        assert answers[0] == answers[1]
+
+
+def searched(
+    twins: Twins, which: int, known: Situation, masterly: bool
+) -> tuple[int, list[int], int]:
+    """What a search comes to, and what it tried."""
     worlds = worlds_of(twins, which, known)
     stakes = twins["stakes"][which].Stakes(known.totals, known.deals_left)
     taste = twins["taste"][which].TASTE
-    position = twin_of(twins["position"][which], known.position)
-    search = twins["search"][which].Search(position, worlds, stakes, taste)
+    beliefs = beliefs_of(twins, which, known, worlds) if masterly else None
+    solved = 4 if masterly else 0
+    search = twins["search"][which].Search(worlds, stakes, taste, beliefs, masterly, solved)
     search.run(2)
-    return search.best(), search.found()
+    return search.best(), search.race.listed(), search.race.running
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_both_solve_the_end_alike(seats: int, deal: str, twins: Twins) -> None:
+    late = [m for m in moments(seats, deal) if len(m.situation.acts) > 44 and m.truth.turn >= 0]
+    for moment in late[::2]:
+        answers = []
+        for which in (0, 1):
+            stakes = twins["stakes"][which].Stakes(moment.situation.totals, 1)
+            position = twin_of(twins["position"][which], moment.truth)
+            answers.append(twins["endgame"][which].Ply(seats).solved(position, stakes))
+        assert answers[0] == answers[1]
+
+
+def test_both_run_the_same_race(twins: Twins) -> None:
+    answers = []
+    for module in twins["race"]:
+        race = module.Race(4)
+        heard = []
+        for world in range(60):
+            for index in range(4):
+                module.enter(race, index, (world * 7919 + index * (world % 5) * 50021) % 2**20)
+            module.close(race)
+            module.drop(race)
+            heard.append((module.first(race), race.running, race.listed()))
+        answers.append(heard)
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_both_make_the_same_trials(seats: int, deal: str, twins: Twins) -> None:
+    for moment in moments(seats, deal)[::11]:
+        answers = []
+        for which in (0, 1):
+            position = twin_of(twins["position"][which], moment.situation.position)
+            trials = twins["trials"][which].Trials(position, moment.situation.unseen, 3)
+            trials.run(2)
+            answers.append(trials.listed())
+        assert answers[0] == answers[1]

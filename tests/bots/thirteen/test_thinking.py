@@ -27,3 +27,9 @@ def test_something_is_tried_however_short_the_time() -> None:
 def test_every_turn_of_a_match_has_chance_of_its_own() -> None:
     seeds = {seed_of(s, left, turn) for s in range(3) for left in range(6) for turn in range(50)}
     assert len(seeds) == 3 * 6 * 50
+
+
+def test_it_stops_where_nothing_more_can_come_of_it() -> None:
+    tried: list[int] = []
+    think(tried.append, Budget(seconds=9), decided=lambda: len(tried) == 3)
+    assert len(tried) == 3

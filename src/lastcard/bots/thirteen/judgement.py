@@ -47,10 +47,16 @@ class Judgement:
 
 def best(judgement: Judgement, position: Position, unseen: CardSet, moves: Moves) -> int:
     """The index of the placement in *moves* that is worth most; the first of equals."""
+    stage = _stage(position)
+    kept = _kept_by_all(judgement, position, stage)
+    now = _fitting(position, 0)
+    less = _fitting(position, 2)
+    least = _fitting(position, 4)
     found = 0
     most = -100000000
     for index in range(moves.count):
-        worth = judge(judgement, position, unseen, moves.places[index])
+        place = moves.places[index]
+        worth = _weigh(judgement, position, unseen, place, stage, kept, now, less, least)
         if worth > most:
             most = worth
             found = index
@@ -59,19 +65,84 @@ def best(judgement: Judgement, position: Position, unseen: CardSet, moves: Moves
 
 def judge(judgement: Judgement, position: Position, unseen: CardSet, placement: Placement) -> int:
     """What *placement* is worth to the seat in turn, who does not see the cards *unseen*."""
+    stage = _stage(position)
+    kept = _kept_by_all(judgement, position, stage)
+    now = _fitting(position, 0)
+    less = _fitting(position, 2)
+    least = _fitting(position, 4)
+    return _weigh(judgement, position, unseen, placement, stage, kept, now, less, least)
+
+
+def _weigh(
+    judgement: Judgement,
+    position: Position,
+    unseen: CardSet,
+    placement: Placement,
+    stage: int,
+    kept: int,
+    now: CardSet,
+    less: CardSet,
+    least: CardSet,
+) -> int:
+    # The last four are the same for all placements: before the card is put down.
     card = card_of(placement)
     target = target_of(placement)
-    stage = _stage(position)
     reached = position.sums[target] + value_of(card)
     if reached > 13:
         reached = value_of(card)
-        worth = -_cost(judgement, position, target)
+        worth = kept - _cost(judgement, position, target)
     else:
-        worth = _lying(judgement, position, target, card, reached)
+        worth = kept + _lying(judgement, position, target, card, reached)
     worth += judgement.weights[_PLAYED + 6 * stage + _rank(card)]
     worth += judgement.weights[_REACHED + 14 * stage + reached]
-    hand = remove(position.hands[position.turn], card)
-    return worth + _prospects(judgement, position, hand, unseen, target, reached, stage)
+    hand = position.hands[position.turn]
+    room = 13 - reached
+    worth -= _kept(judgement, hand >> 4 * target, 84 * stage + 13 - position.sums[target])
+    hand = remove(hand, card)
+    worth += _kept(judgement, hand >> 4 * target, 84 * stage + room)
+    others = ~(_BLUES << 4 * target) & ~_FOURS
+    now = now & others | _UP_TO[room + 4] << 4 * target
+    less = less & others | _UP_TO[room + 2] << 4 * target
+    least = least & others | _UP_TO[room] << 4 * target
+    widest = max(room, _widest_but(position, target))
+    worth += (hand >> 36 & 15) * judgement.weights[84 * stage + 70 + widest]
+    now |= _FOURS if widest >= 4 else _ZERO
+    less |= _FOURS if widest >= 6 else _ZERO
+    least |= _FOURS if widest >= 8 else _ZERO
+    fitting = _FITTING + 18 * stage
+    worth += judgement.weights[fitting + min(size(hand & now), 5)]
+    worth += judgement.weights[fitting + 6 + min(size(hand & less), 5)]
+    worth += judgement.weights[fitting + 12 + min(size(hand & least), 5)]
+    total = size(unseen)
+    if total:
+        worth += judgement.weights[_OUTSIDE + 16 * stage + 15 * size(unseen & now) // total]
+        worth += judgement.weights[_SCARCE + 15 * size(unseen & least) // total]
+    return worth
+
+
+def _kept_by_all(judgement: Judgement, position: Position, stage: int) -> int:
+    hand = position.hands[position.turn]
+    worth = 0
+    for target in range(3):
+        row = 84 * stage + 13 - position.sums[target]
+        worth += _kept(judgement, hand >> 4 * target, row)
+    return worth
+
+
+def _fitting(position: Position, less: int) -> CardSet:
+    # The coloured cards that take nothing where there is so much *less* room.
+    fitting = _ZERO
+    for target in range(3):
+        fitting |= _UP_TO[17 - less - position.sums[target]] << 4 * target
+    return fitting
+
+
+def _widest_but(position: Position, target: int) -> int:
+    widest = 0
+    for other in range(3):
+        if other != target:
+            widest = max(widest, 13 - position.sums[other])
+    return widest
 
 
 def _stage(position: Position) -> int:
@@ -136,41 +207,6 @@ def _paid(judgement: Judgement, number: int, rival: int, gone: int) -> int:
     return number * judgement.weights[_PAYS + 11 * left + 5 + lead]
 
 
-def _prospects(
-    judgement: Judgement,
-    position: Position,
-    hand: CardSet,
-    unseen: CardSet,
-    target: int,
-    reached: int,
-    stage: int,
-) -> int:
-    # What the cards in hand, and those outside, will fit on.
-    worth = 0
-    widest = 0
-    now = less = least = _ZERO
-    for each in range(3):
-        room = 13 - (reached if each == target else position.sums[each])
-        widest = max(widest, room)
-        now |= _UP_TO[room + 4] << 4 * each
-        less |= _UP_TO[room + 2] << 4 * each
-        least |= _UP_TO[room] << 4 * each
-        worth += _kept(judgement, hand >> 4 * each, 84 * stage + room)
-    worth += (hand >> 36 & 15) * judgement.weights[84 * stage + 70 + widest]
-    now |= _FOURS if widest >= 4 else _ZERO
-    less |= _FOURS if widest >= 6 else _ZERO
-    least |= _FOURS if widest >= 8 else _ZERO
-    fitting = _FITTING + 18 * stage
-    worth += judgement.weights[fitting + min(size(hand & now), 5)]
-    worth += judgement.weights[fitting + 6 + min(size(hand & less), 5)]
-    worth += judgement.weights[fitting + 12 + min(size(hand & least), 5)]
-    total = size(unseen)
-    if total:
-        worth += judgement.weights[_OUTSIDE + 16 * stage + 15 * size(unseen & now) // total]
-        worth += judgement.weights[_SCARCE + 15 * size(unseen & least) // total]
-    return worth
-
-
 def _kept(judgement: Judgement, held: CardSet, row: int) -> int:
     # The five values of one colour; *held* is shifted to where the blue cards are.
     worth = (held & 15) * judgement.weights[row]
@@ -187,6 +223,7 @@ def _blue_up_to(value: int) -> CardSet:
 # C twins: what compiled code shares with Python by name it would have to look up each time.
 _ZERO = 0
 _FOURS = 0xF << 36
+_BLUES = _blue_up_to(7)
 _PLAYED = PLAYED
 _REACHED = REACHED
 _COLOURED = COLOURED

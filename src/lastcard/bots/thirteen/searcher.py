@@ -34,6 +34,6 @@ class Searcher:
         seed = seed_of(self._seed, situation.deals_left, len(situation.acts))
         worlds = Worlds(situation.position, situation.unseen, seed)
         stakes = Stakes(situation.totals, situation.deals_left)
-        search = Search(situation.position, worlds, stakes, TASTE)
+        search = Search(worlds, stakes, TASTE)
         think(search.run, self._budget)
         return search.best()

@@ -10,16 +10,19 @@ STEP = 8
 
 
 def think(
-    run: Callable[[int], None], budget: Budget, clock: Callable[[], float] = perf_counter
+    run: Callable[[int], None],
+    budget: Budget,
+    clock: Callable[[], float] = perf_counter,
+    decided: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Let *run* try worlds, at least one, as long as the *budget* lasts."""
+    """Let *run* try worlds, at least one, until the *budget* is spent or all is *decided*."""
     if budget.worlds is not None:
         run(budget.worlds)
         return
     assert budget.seconds is not None, "a budget of nothing"
     end = clock() + budget.seconds
     run(1)
-    while clock() < end:
+    while not decided() and clock() < end:
         run(STEP)
 
 

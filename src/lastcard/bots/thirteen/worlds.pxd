@@ -7,7 +7,7 @@ from lastcard.games.thirteen.position cimport Position, assign
 cdef unsigned long long _ZERO
 
 cdef class Worlds:
-    cdef Position position
+    cdef readonly Position position
     cdef Chance chance
     cdef readonly int own
     cdef readonly unsigned long long unplayed

@@ -4,6 +4,8 @@ bot-novice = Plays anything it may, and forgets to say "Last card!": for a first
 bot-greedy = Throws away as much as it can, as soon as it can, and never looks back.
 bot-planner = Counts what it holds and plans the whole hand before it moves.
 bot-searcher = Imagines the cards it cannot see, again and again, and plays each hand through to the end.
+bot-master = Draws conclusions from everything you do, and forgives nothing.
+bot-pimc-50 = A yardstick for other bots: fifty guesses, each played through without much thought.
 
 bot-refused = No such bot can sit here.
 bot-unknown = There is no bot "{ $bot }"; choose one of { $known }.

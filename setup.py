@@ -19,6 +19,7 @@ HOT = [
     "lastcard.games.thirteen.position",
     "lastcard.games.thirteen.counting",
     "lastcard.games.thirteen.playout",
+    "lastcard.bots.thirteen.glance",
     "lastcard.bots.thirteen.judgement",
     "lastcard.bots.thirteen.stakes",
     "lastcard.bots.thirteen.worlds",

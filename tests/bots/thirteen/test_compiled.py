@@ -23,6 +23,8 @@ COMPARED = {
     "judgement.Judgement", "judgement.best", "judgement.judge", "stakes.Stakes", "stakes.divide",
     "worlds.Worlds", "worlds.shuffle", "worlds.deal_out", "search.Search", "trials.Trials",
     "beliefs.Beliefs", "beliefs.walk", "beliefs.blame",
+    "glance.stage_of", "glance.standings_of", "glance.fitting_on", "glance.up_to",
+    "glance.widest_but", "glance.rotten_on",
     "race.Race", "race.first", "race.enter", "race.close", "race.drop",
 }  # fmt: skip
 """What the tests below call, or what is called by nothing else than they do."""
@@ -46,6 +48,25 @@ def test_no_hot_function_is_left_out(twins: Twins) -> None:
         for own in own_callables(module)
     }
     assert hot == COMPARED
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_both_see_the_same_at_a_glance(seats: int, deal: str, twins: Twins) -> None:
+    for moment in moments(seats, deal):
+        one, other = (glanced(twins, which, moment.situation) for which in (0, 1))
+        assert one == other
+
+
+def glanced(twins: Twins, which: int, known: Situation) -> list[int]:
+    """All that one can ask at a glance."""
+    module = twins["glance"][which]
+    position = twin_of(twins["position"][which], known.position)
+    seen = [module.stage_of(position), module.standings_of(position)]
+    seen += [module.fitting_on(position, less) for less in (0, 2, 4)]
+    for target in range(3):
+        seen += [module.widest_but(position, target), module.rotten_on(position, target)]
+        seen += [module.up_to(value, target) for value in range(-4, 14)]
+    return seen
 
 
 @pytest.mark.parametrize(("seats", "deal"), every_table())

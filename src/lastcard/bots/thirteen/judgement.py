@@ -8,6 +8,14 @@ from typing import Final
 
 import cython
 
+from lastcard.bots.thirteen.glance import (
+    fitting_on,
+    rotten_on,
+    stage_of,
+    standings_of,
+    up_to,
+    widest_but,
+)
 from lastcard.games.thirteen.cards import (
     CardSet,
     Placement,
@@ -20,16 +28,16 @@ from lastcard.games.thirteen.cards import (
 )
 from lastcard.games.thirteen.position import Moves, Position
 
-PLAYED: Final = 252
-REACHED: Final = 270
-COLOURED: Final = 312
-ROTTEN: Final = 326
-FITTING: Final = 340
-OUTSIDE: Final = 394
-SCARCE: Final = 442
-PAYS: Final = 458
-ROTS: Final = 524
-WEIGHTS: Final = 525
+PLAYED: Final = 756
+REACHED: Final = 774
+COLOURED: Final = 900
+ROTTEN: Final = 942
+FITTING: Final = 956
+OUTSIDE: Final = 1010
+SCARCE: Final = 1058
+PAYS: Final = 1074
+ROTS: Final = 1140
+WEIGHTS: Final = 1141
 """Where each table begins, in the order of ``taste``, and how many weights there are."""
 
 
@@ -47,16 +55,17 @@ class Judgement:
 
 def best(judgement: Judgement, position: Position, unseen: CardSet, moves: Moves) -> int:
     """The index of the placement in *moves* that is worth most; the first of equals."""
-    stage = _stage(position)
-    kept = _kept_by_all(judgement, position, stage)
-    now = _fitting(position, 0)
-    less = _fitting(position, 2)
-    least = _fitting(position, 4)
+    stage = stage_of(position)
+    standings = standings_of(position)
+    kept = _kept_by_all(judgement, position, stage, standings)
+    now = fitting_on(position, 0)
+    less = fitting_on(position, 2)
+    least = fitting_on(position, 4)
     found = 0
     most = -100000000
     for index in range(moves.count):
         place = moves.places[index]
-        worth = _weigh(judgement, position, unseen, place, stage, kept, now, less, least)
+        worth = _weigh(judgement, position, unseen, place, stage, standings, kept, now, less, least)
         if worth > most:
             most = worth
             found = index
@@ -65,12 +74,13 @@ def best(judgement: Judgement, position: Position, unseen: CardSet, moves: Moves
 
 def judge(judgement: Judgement, position: Position, unseen: CardSet, placement: Placement) -> int:
     """What *placement* is worth to the seat in turn, who does not see the cards *unseen*."""
-    stage = _stage(position)
-    kept = _kept_by_all(judgement, position, stage)
-    now = _fitting(position, 0)
-    less = _fitting(position, 2)
-    least = _fitting(position, 4)
-    return _weigh(judgement, position, unseen, placement, stage, kept, now, less, least)
+    stage = stage_of(position)
+    standings = standings_of(position)
+    kept = _kept_by_all(judgement, position, stage, standings)
+    now = fitting_on(position, 0)
+    less = fitting_on(position, 2)
+    least = fitting_on(position, 4)
+    return _weigh(judgement, position, unseen, placement, stage, standings, kept, now, less, least)
 
 
 def _weigh(
@@ -79,33 +89,50 @@ def _weigh(
     unseen: CardSet,
     placement: Placement,
     stage: int,
+    standings: int,
     kept: int,
     now: CardSet,
     less: CardSet,
     least: CardSet,
 ) -> int:
-    # The last four are the same for all placements: before the card is put down.
+    # The last five are the same for all placements: before the card is put down.
     card = card_of(placement)
     target = target_of(placement)
+    standing = standings >> 2 * target & 3
     reached = position.sums[target] + value_of(card)
     if reached > 13:
         reached = value_of(card)
         worth = kept - _cost(judgement, position, target)
     else:
-        worth = kept + _lying(judgement, position, target, card, reached)
+        worth = kept + _lying(judgement, position, target, card, reached, standing)
     worth += judgement.weights[_PLAYED + 6 * stage + _rank(card)]
-    worth += judgement.weights[_REACHED + 14 * stage + reached]
+    worth += judgement.weights[_REACHED + 42 * standing + 14 * stage + reached]
     hand = position.hands[position.turn]
     room = 13 - reached
-    worth -= _kept(judgement, hand >> 4 * target, 84 * stage + 13 - position.sums[target])
+    row = 252 * standing + 84 * stage
+    worth -= _kept(judgement, hand >> 4 * target, row + 13 - position.sums[target])
     hand = remove(hand, card)
-    worth += _kept(judgement, hand >> 4 * target, 84 * stage + room)
+    worth += _kept(judgement, hand >> 4 * target, row + room)
     others = ~(_BLUES << 4 * target) & ~_FOURS
-    now = now & others | _UP_TO[room + 4] << 4 * target
-    less = less & others | _UP_TO[room + 2] << 4 * target
-    least = least & others | _UP_TO[room] << 4 * target
-    widest = max(room, _widest_but(position, target))
-    worth += (hand >> 36 & 15) * judgement.weights[84 * stage + 70 + widest]
+    now = now & others | up_to(room, target)
+    less = less & others | up_to(room - 2, target)
+    least = least & others | up_to(room - 4, target)
+    widest = max(room, widest_but(position, target))
+    return worth + _outlook(judgement, hand, unseen, stage, widest, now, less, least)
+
+
+def _outlook(
+    judgement: Judgement,
+    hand: CardSet,
+    unseen: CardSet,
+    stage: int,
+    widest: int,
+    now: CardSet,
+    less: CardSet,
+    least: CardSet,
+) -> int:
+    # How many of the cards in hand, and of those outside, will take nothing.
+    worth = (hand >> 36 & 15) * judgement.weights[84 * stage + 70 + widest]
     now |= _FOURS if widest >= 4 else _ZERO
     less |= _FOURS if widest >= 6 else _ZERO
     least |= _FOURS if widest >= 8 else _ZERO
@@ -120,37 +147,13 @@ def _weigh(
     return worth
 
 
-def _kept_by_all(judgement: Judgement, position: Position, stage: int) -> int:
+def _kept_by_all(judgement: Judgement, position: Position, stage: int, standings: int) -> int:
     hand = position.hands[position.turn]
     worth = 0
     for target in range(3):
-        row = 84 * stage + 13 - position.sums[target]
+        row = 252 * (standings >> 2 * target & 3) + 84 * stage + 13 - position.sums[target]
         worth += _kept(judgement, hand >> 4 * target, row)
     return worth
-
-
-def _fitting(position: Position, less: int) -> CardSet:
-    # The coloured cards that take nothing where there is so much *less* room.
-    fitting = _ZERO
-    for target in range(3):
-        fitting |= _UP_TO[17 - less - position.sums[target]] << 4 * target
-    return fitting
-
-
-def _widest_but(position: Position, target: int) -> int:
-    widest = 0
-    for other in range(3):
-        if other != target:
-            widest = max(widest, 13 - position.sums[other])
-    return widest
-
-
-def _stage(position: Position) -> int:
-    # How many turns each seat still has, roughly: the last three, the middle, the beginning.
-    turns = position.pile_left // position.seats + position.sizes[position.turn]
-    if turns <= 3:
-        return 0
-    return 1 if turns <= 7 else 2
 
 
 def _rank(card: int) -> int:
@@ -159,29 +162,23 @@ def _rank(card: int) -> int:
     return 5 if card == 9 else card // 3
 
 
-def _lying(judgement: Judgement, position: Position, target: int, card: int, reached: int) -> int:
+def _lying(
+    judgement: Judgement, position: Position, target: int, card: int, reached: int, standing: int
+) -> int:
     # What is left there for the next who goes over 13.
-    rotten = _rotten(position, target)
+    rotten = rotten_on(position, target)
     coloured = position.lengths[target] - rotten
     if card == 9:
         rotten += 1
     else:
         coloured += 1
-    worth = coloured * judgement.weights[_COLOURED + reached]
+    worth = coloured * judgement.weights[_COLOURED + 14 * standing + reached]
     return worth + rotten * judgement.weights[_ROTTEN + reached]
-
-
-def _rotten(position: Position, target: int) -> int:
-    found = 0
-    for index in range(7 * target, 7 * target + position.lengths[target]):
-        if position.lying[index] == 9:
-            found += 1
-    return found
 
 
 def _cost(judgement: Judgement, position: Position, target: int) -> int:
     # Coloured cards cost nothing who has the most of them (TH-3.3), so taking some may rob a rival.
-    rotten = _rotten(position, target)
+    rotten = rotten_on(position, target)
     number = position.lengths[target] - rotten
     mine = count_colour(position.taken[position.turn], target)
     first = 0
@@ -216,14 +213,10 @@ def _kept(judgement: Judgement, held: CardSet, row: int) -> int:
     return worth + (held >> 52 & 15) * judgement.weights[row + 56]
 
 
-def _blue_up_to(value: int) -> CardSet:
-    return sum(0xF << 4 * card for card in (0, 3, 6, 10, 13) if value_of(card) <= value)
-
-
 # C twins: what compiled code shares with Python by name it would have to look up each time.
 _ZERO = 0
 _FOURS = 0xF << 36
-_BLUES = _blue_up_to(7)
+_BLUES = up_to(7, 0)
 _PLAYED = PLAYED
 _REACHED = REACHED
 _COLOURED = COLOURED
@@ -233,5 +226,3 @@ _OUTSIDE = OUTSIDE
 _SCARCE = SCARCE
 _PAYS = PAYS
 _ROTS = ROTS
-# The blue kinds worth at most 4 less than the index.
-_UP_TO = [_blue_up_to(room) for room in range(-4, 14)]

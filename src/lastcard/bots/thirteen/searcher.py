@@ -14,11 +14,11 @@ from lastcard.games.game import AnyGame
 from lastcard.games.thirteen.cards import Placement
 from lastcard.match import AnyPlayer
 
-USUAL: Final = Budget(worlds=64)
+USUAL: Final = Budget(worlds=32)
 
 
 def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
-    """A searcher; without a *budget* it tries 64 worlds."""
+    """A searcher; without a *budget* it tries 32 worlds."""
     return ThirteenPlayer(Searcher(seed, budget or USUAL))
 
 

@@ -7,6 +7,11 @@ from lastcard.bots import novice
 from lastcard.bots.bot import Bot, Budget
 from lastcard.bots.errors import BotElsewhere, BotUnknown, BudgetUseless
 from lastcard.bots.gang import greedy as gang_greedy
+from lastcard.bots.gang import master as gang_master
+from lastcard.bots.gang import pimc as gang_pimc
+from lastcard.bots.gang import planner as gang_planner
+from lastcard.bots.gang import searcher as gang_searcher
+from lastcard.bots.gang import swift as gang_swift
 from lastcard.bots.thirteen import greedy as thirteen_greedy
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
@@ -14,13 +19,19 @@ from lastcard.match import AnyPlayer
 LADDER: Final[tuple[Bot, ...]] = (
     Bot("novice", {"gang": novice.sit, "thirteen": novice.sit}),
     Bot("greedy", {"gang": gang_greedy.sit, "thirteen": thirteen_greedy.sit}),
+    Bot("planner", {"gang": gang_planner.sit}),
+    Bot("searcher", {"gang": gang_searcher.sit}, thinks=True),
+    Bot("master", {"gang": gang_master.sit}, thinks=True),
 )
 """From first steps to merciless: each is stronger than the one before."""
 
-BASELINES: Final[tuple[Bot, ...]] = ()
-"""Yardsticks that stay as they are for ever, so that numbers can be compared over the years."""
+OTHERS: Final[tuple[Bot, ...]] = (
+    Bot("swift", {"gang": gang_swift.sit}),
+    Bot("pimc-50", {"gang": gang_pimc.sit}),
+)
+"""A quick one for many tables, and a yardstick that stays as it is for ever, as ``greedy`` does."""
 
-BOTS: Final = {bot.name: bot for bot in (*LADDER, *BASELINES)}
+BOTS: Final = {bot.name: bot for bot in (*LADDER, *OTHERS)}
 """Every bot by its name."""
 
 

@@ -7,6 +7,8 @@ from lastcard.bots import novice
 from lastcard.bots.bot import Bot, Budget
 from lastcard.bots.errors import BotElsewhere, BotUnknown, BudgetUseless
 from lastcard.bots.gang import greedy as gang_greedy
+from lastcard.bots.program.command import Command, names_program
+from lastcard.bots.program.player import Program
 from lastcard.bots.thirteen import greedy as thirteen_greedy
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
@@ -30,7 +32,13 @@ def names(game: AnyGame) -> tuple[str, ...]:
 
 
 def seating(spec: str, game: AnyGame) -> Callable[[int], AnyPlayer]:
-    """How to seat what *spec* names, given a seed: ``greedy``, ``master@200``, ``master@50ms``."""
+    """How to seat what *spec* names, given a seed: ``greedy``, ``master@200``, ``master@50ms``.
+
+    A path is a program: ``./mybot``, ``./mybot --fast``, ``./mybot@500ms``.
+    """
+    if names_program(spec):
+        command = Command.read(spec)
+        return lambda seed: Program(game, command, seed)
     name, at, text = spec.partition("@")
     if name not in BOTS:
         raise BotUnknown(bot=name, known=", ".join(names(game)))

@@ -12,6 +12,8 @@ from lastcard.bots.gang import pimc as gang_pimc
 from lastcard.bots.gang import planner as gang_planner
 from lastcard.bots.gang import searcher as gang_searcher
 from lastcard.bots.gang import swift as gang_swift
+from lastcard.bots.program.command import Command, names_program
+from lastcard.bots.program.player import Program
 from lastcard.bots.thirteen import greedy as thirteen_greedy
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
@@ -41,7 +43,13 @@ def names(game: AnyGame) -> tuple[str, ...]:
 
 
 def seating(spec: str, game: AnyGame) -> Callable[[int], AnyPlayer]:
-    """How to seat what *spec* names, given a seed: ``greedy``, ``master@200``, ``master@50ms``."""
+    """How to seat what *spec* names, given a seed: ``greedy``, ``master@200``, ``master@50ms``.
+
+    A path is a program: ``./mybot``, ``./mybot --fast``, ``./mybot@500ms``.
+    """
+    if names_program(spec):
+        command = Command.read(spec)
+        return lambda seed: Program(game, command, seed)
     name, at, text = spec.partition("@")
     if name not in BOTS:
         raise BotUnknown(bot=name, known=", ".join(names(game)))

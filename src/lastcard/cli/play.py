@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from lastcard.bots.errors import Forfeit
 from lastcard.bots.registry import seating
 from lastcard.cli import arguments
 from lastcard.cli.company import PAUSE, bots, names
@@ -22,7 +23,7 @@ from lastcard.games.errors import SeatsRefused
 from lastcard.games.game import AnyGame, Event, Seat
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words
-from lastcard.match import AnyMatch, AnyPlayer, Match, play_match
+from lastcard.match import AnyMatch, AnyPlayer, Match, dismiss, play_match
 
 ME: Final = Seat(0)
 
@@ -46,7 +47,14 @@ def run(argv: list[str], words: Words) -> int:
         decks = provable(match, ME, host.person.cut if asked.cut else lambda most: None)
     else:
         decks = from_seed(seed)
-    left = host.play(players, decks)
+    try:
+        left = host.play(players, decks)
+    except Forfeit:
+        if asked.save:
+            terminal.say("", f" {words.say('play-saved', file=asked.save)}")
+        raise
+    finally:
+        dismiss(players)
     provable_deals = seed is None and bool(match.game.scores(match.state))
     terminal.say(*_last_words(saving, seed, words, left=left, provable=provable_deals))
     return 0

@@ -13,3 +13,15 @@ bot-unknown = There is no bot "{ $bot }"; choose one of { $known }.
 bot-elsewhere = The bot { $bot } does not play this game; choose one of { $known }.
 budget-wrong = "{ $text }" is no budget; write a number of worlds, as in master@200, or a time, as in master@50ms.
 budget-useless = The bot { $bot } does not look ahead; leave out what stands behind the @.
+program-refused = "{ $command }" cannot be run; name an executable file, as in ./mybot or "./mybot --fast".
+limit-wrong = "{ $text }" is no time limit; a program takes milliseconds, as in ./mybot@500ms.
+bot-forfeit =
+    { $reason ->
+        [not-started] { $bot } has lost by rule: it could not be started.
+        [too-slow] { $bot } has lost by rule: it did not answer in time.
+        [exited] { $bot } has lost by rule: it ended before it answered.
+        [unreadable] { $bot } has lost by rule: its answer is no move.
+        [illegal] { $bot } has lost by rule: its move is not allowed.
+        [silent] { $bot } has lost by rule: it was its turn and it said nothing.
+       *[other] { $bot } has lost by rule: { $reason }.
+    }

@@ -1,6 +1,7 @@
 # The manual pages of the command line, and what it says when something is wrong.
 
 cli-error = lastcard: { $message }
+cli-bot-said = {"  | "}{ $line }
 cli-try-help = Try "{ $command } --help".
 cli-version = lastcard { $version }
 
@@ -86,7 +87,8 @@ cli-help-play =
       --seed N                deal the cards of this seed: same seed, same cards
       --cut                   ask where to cut the deck when the cut is yours
       --name NAME             your name on the score pad
-      --bots BOT              who you play with: { $bots }
+      --bots BOT              who you play with: { $bots },
+                              or a program of your own, as in ./mybot
       --save FILE             write the match to FILE after every deal
       --fast                  no pauses between the bots' moves
       --language LANGUAGE     speak another language (now: { $languages })

@@ -5,7 +5,8 @@ Refusal
     ├── BotUnknown            no bot of that name
     ├── BotElsewhere          a bot that does not play this game
     ├── BudgetWrong           not a number of worlds or milliseconds
-    └── BudgetUseless         a budget for a bot that does not look ahead
+    ├── BudgetUseless         a budget for a bot that does not look ahead
+    └── Forfeit               a bot that broke a rule has lost
 """
 
 from lastcard.games.errors import Refusal
@@ -39,3 +40,9 @@ class BudgetUseless(BotRefused):
     """*bot* does not look ahead; a budget means nothing to it."""
 
     code = "budget-useless"
+
+
+class Forfeit(BotRefused):
+    """*bot* has lost by rule: *reason*."""
+
+    code = "bot-forfeit"

@@ -64,7 +64,12 @@ def test_a_situation_is_what_the_table_knows(seats: int, after_pass: str, ceremo
     for seed in range(3):
         match = Match(GANG, GANG.options("en-2010", changes), seats)
         rng = Random(seed)
-        players: list[Any] = [Miser(GANG), Sleeper(GANG, rng), Chancer(GANG, rng), Sleeper(GANG, rng)]
+        players: list[Any] = [
+            Miser(GANG),
+            Sleeper(GANG, rng),
+            Chancer(GANG, rng),
+            Sleeper(GANG, rng),
+        ]
         tell = partial(watch, match, checks)
         play_match(match, players[:seats], seeded(seed), tell, deals=6)
     assert len(checks) > 500

@@ -8,3 +8,4 @@ bot-unknown = There is no bot "{ $bot }"; choose one of { $known }.
 bot-elsewhere = The bot { $bot } does not play this game; choose one of { $known }.
 budget-wrong = "{ $text }" is no budget; write a number of worlds, as in master@200, or a time, as in master@50ms.
 budget-useless = The bot { $bot } does not look ahead; leave out what stands behind the @.
+bot-forfeit = The bot { $bot } has lost by rule: { $reason }.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 FORMATS: Final = ("svg", "png")
-INK, QUIET, ACCENT = "#1f2430", "#8a90a0", "#5b3fd1"
+INK, QUIET, ACCENT = "#1f2430", "#5f6675", "#5b3fd1"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 The same batches as on one machine: a lost worker's or node's batch is begun again elsewhere.
 """
 
+import socket
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -15,6 +16,8 @@ from lastcard.arena.errors import ClusterFailed, ClusterMissing, ClusterUnreacha
 
 TRIES: Final = 10
 """How often the same games are begun anew when whoever plays them dies."""
+PATIENCE: Final = 5.0
+"""Seconds in which a cluster opens its door."""
 
 
 def play_there(contest: Contest, address: str) -> Generator[Batch, None, None]:
@@ -52,14 +55,23 @@ def _play_there(contest: Contest, numbers: range, version: str) -> Batch:
 
 @contextmanager
 def _connected(ray: Any, address: str) -> Iterator[None]:
+    refusals = (OSError, RuntimeError, ValueError, AssertionError, ray.exceptions.RayError)
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError, OSError, AssertionError) as error:
+    except refusals as error:
         raise ClusterUnreachable(address=address, reason=_short(error)) from error
     try:
         yield
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    # Ray itself would try for minutes. What is no host and port ("auto") it has to find out alone.
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _ray() -> Any:

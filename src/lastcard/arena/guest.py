@@ -98,16 +98,21 @@ class Guest:
     def _judge(self, view: Any, seen: Sequence[Entry[Any]], move: Any) -> None:
         if move is None:
             self.loss = Loss(SILENT) if self._is_awaited() else None
-        elif not self._is_listed(view, move):
+            return
+        text = self._written(move)
+        if text is None:
+            self.loss = Loss(UNREADABLE, type(move).__name__)
+        elif text not in view.legal:
             self._try(move)
-        if move is not None and self.loss is None:
+        if self.loss is None:
             self.faults.update(faults_of(self._match.game.key, view, seen, move))
 
-    def _is_listed(self, view: Any, move: Any) -> bool:
+    def _written(self, move: Any) -> str | None:
         try:
-            return self._match.game.write(move) in view.legal
+            text: Any = self._match.game.write(move)
         except Exception:
-            return False
+            return None
+        return text if isinstance(text, str) else None
 
     def _try(self, move: Any) -> None:
         assert self._player is not None
@@ -121,8 +126,6 @@ class Guest:
                 self.loss = Loss.by(forfeit)
             except Exception:
                 return
-        except Exception:
-            self.loss = Loss(UNREADABLE, repr(type(move).__name__))
 
     def _is_awaited(self) -> bool:
         return bool(self._match.awaits == self._seat)

@@ -5,7 +5,7 @@ import signal
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.process import BaseProcess
@@ -29,8 +29,7 @@ def play_here(contest: Contest, workers: int) -> Generator[Batch, None, None]:
         yield from _alone(contest, pile)
         return
     while lost := (yield from _shift(contest, pile, workers)):
-        for numbers in lost:
-            yield _again(contest, numbers)
+        yield from _one_by_one(contest, lost)
 
 
 def cores() -> int:
@@ -65,15 +64,18 @@ def _shift(contest: Contest, pile: Pile, workers: int) -> Generator[Batch, None,
                 return []
 
 
-def _again(contest: Contest, numbers: range) -> Batch:
-    # Alone in a pool of its own, so that it is known whose fault it is.
-    for _ in range(TRIES - 1):
-        with _pool(1) as pool:
-            try:
-                return _begun(pool, contest, numbers).result()
-            except BrokenProcessPool:
-                continue
-    raise WorkersDied(times=TRIES, first=numbers[0], last=numbers[-1])
+def _one_by_one(contest: Contest, lost: list[range]) -> Iterator[Batch]:
+    # One batch at a time, so that it is known whose fault it is when a worker dies again.
+    tries = dict.fromkeys(lost, 1)
+    while lost:
+        with _pool(1) as pool, suppress(BrokenProcessPool):
+            while lost:
+                tries[lost[0]] += 1
+                batch = _begun(pool, contest, lost[0]).result()
+                lost = lost[1:]
+                yield batch
+        if lost and tries[lost[0]] == TRIES:
+            raise WorkersDied(times=TRIES, first=lost[0][0], last=lost[0][-1])
 
 
 def _begun(pool: ProcessPoolExecutor, contest: Contest, numbers: range) -> Future[Batch]:

@@ -23,18 +23,16 @@ def ratings(lineup: Sequence[str], verdicts: Iterable[Verdict]) -> dict[str, Rat
     A bot that sits at several places has one rating: the mean of what each place makes of it.
     """
     model = PlackettLuce()
-    rated = {bot: model.rating() for bot in lineup}
+    start = model.rating()
+    rated = {bot: Rating(start.mu, start.sigma) for bot in lineup}
     for verdict in verdicts:
-        teams = model.rate([[rated[bot]] for bot in lineup], ranks=list(map(float, verdict.ranks)))
-        after = [team[0] for team in teams]
-        rated = {bot: _mean(model, bot, lineup, after) for bot in rated}
-    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in rated.items()}
+        # A new object for each place: the library changes what it is given.
+        teams = [[model.rating(rated[bot].mu, rated[bot].sigma)] for bot in lineup]
+        after = [team[0] for team in model.rate(teams, ranks=list(map(float, verdict.ranks)))]
+        rated = {bot: _mean(bot, lineup, after) for bot in rated}
+    return rated
 
 
-def _mean(
-    model: PlackettLuce, bot: str, lineup: Sequence[str], after: Sequence[PlackettLuceRating]
-) -> PlackettLuceRating:
+def _mean(bot: str, lineup: Sequence[str], after: Sequence[PlackettLuceRating]) -> Rating:
     own = [rating for other, rating in zip(lineup, after, strict=True) if other == bot]
-    if len(own) == 1:
-        return own[0]
-    return model.rating(fmean(one.mu for one in own), fmean(one.sigma for one in own))
+    return Rating(fmean(one.mu for one in own), fmean(one.sigma for one in own))

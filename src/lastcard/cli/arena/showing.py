@@ -5,6 +5,7 @@ from typing import Final
 
 from lastcard.arena.chart import Labels
 from lastcard.arena.estimate import Estimate
+from lastcard.arena.faults import CHECKS
 from lastcard.arena.report import Report, Standing
 from lastcard.cli.arena.grid import grid
 from lastcard.cli.arena.progress import duration
@@ -53,8 +54,8 @@ class _Showing:
             yield from ("", ink.bold(title), *self._pairs())
         yield ""
         yield from self._complaints()
-        for line in words.lines("arena-legend", unit=_unit(report), took=duration(seconds)):
-            yield ink.dim(line)
+        facts = {"unit": _unit(report), "sign": self._give_or_take, "took": duration(seconds)}
+        yield from map(ink.dim, words.lines("arena-legend", **facts))
 
     def _table(self) -> list[str]:
         unit = _unit(self._report)
@@ -76,7 +77,7 @@ class _Showing:
             f"{standing.rating.mu:.1f}",
             _milliseconds(tempo.mean),
             _milliseconds(tempo.longest_of(0.95)),
-            str(sum(standing.faults.values())),
+            str(sum(standing.faults.values())) if CHECKS[self._report.contest.game] else "",
             str(sum(one.count for one in standing.forfeits)),
         ]
 
@@ -168,4 +169,4 @@ def _short(bot: str) -> str:
 
 
 def _milliseconds(seconds: float) -> str:
-    return f"{1000 * seconds:.3g}"
+    return f"{1000 * seconds:.2f}" if seconds < 0.1 else f"{1000 * seconds:.0f}"

@@ -47,8 +47,10 @@ arena-place =
     }
 arena-pairs-title = Advantage of the row over the column, points per { $unit }
 arena-legend =
-    net: what the other bots paid less what it paid; ± is a 95 % interval, bold where it is not 0
-    errors: provable ones; lost: by rule; ms/move and p95: thinking time, not part of the result
+    net: what the other bots paid less what it paid, per { $unit }
+    { $sign }: a 95 % interval, bold where it does not reach 0
+    errors: provable ones; lost: by rule, not at the table
+    ms/move, p95: its mean time for a move, and that of the slowest of 20
     played in { $took }
 
 arena-fault-gift =
@@ -74,7 +76,7 @@ arena-lost-why =
 
 arena-chart-net = net points per { $unit } (higher is better)
 arena-chart-rating = OpenSkill rating
-arena-chart-note = Bars are 95 % intervals. Net: what the other bots paid less what it paid.
+arena-chart-note = Bars: 95 % intervals; of the rating, two sigma. Net: what the other bots paid less what it paid.
 
 cli-help-arena =
     lastcard arena - let bots play each other
@@ -92,13 +94,13 @@ cli-help-arena =
       --bots BOT,BOT,…        who plays, one bot for each seat: { $bots }
       --against BOT           one bot (--bots) against this one at all other seats
       --players N             how many sit there then (gang 3-4, thirteen 3-6)
-      --deals N               play the first deal of N decks (100 when nothing is said)
+      --deals N               play the first deal of N decks (default: 100)
       --matches N             play N whole matches instead
-      --seed N                the cards and the chance of the bots (1 when nothing is
-                              said): same seed, same result
+      --seed N                cards and chance come from it (default: 1): same seed,
+                              same result
       --edition EDITION       the rules of one printed edition, for example en-2010
       --option NAME=VALUE     change one option; may be given several times
-      --workers N             how many processes play (all cores when nothing is said)
+      --workers N             how many processes play (default: as many as cores)
       --cluster ADDRESS       play on the Ray cluster at this address instead
       --json FILE             write the result to FILE
       --chart FILE            draw the result to FILE, which ends in .svg or .png
@@ -111,4 +113,4 @@ cli-help-arena =
     examples:
       lastcard arena gang --bots greedy,greedy,novice,novice --deals 1000 --seed 7
       lastcard arena --bots greedy --against novice --players 3 --json out.json
-      lastcard arena thirteen --bots greedy,novice,novice --matches 50 --chart out.svg
+      lastcard arena thirteen --bots greedy,novice,novice --matches 50 --chart x.svg

@@ -13,11 +13,12 @@ from lastcard.games.gang.view import View
 
 
 def is_gift(view: View, seen: Sequence[Entry[Move]], move: Move) -> bool:
-    """Whether *move* let the next player go out for certain, and another one did not.
+    """Whether *move* let the next player go out for certain, though another was surely no worse.
 
-    For certain: whatever the one card is, as far as this seat can know, it can be played. The other
-    move must get rid of as many cards and leave that card unplayable, whatever it is. Then it can
-    only cost less: the deal goes on, and nobody ever gets cards back.
+    For certain: whatever the one card is, as far as this seat can know, it can be played. Then this
+    seat pays for all it still holds. A move that gets rid of more cards can only cost less, since
+    nobody ever gets cards back; so does one that gets rid of as many and leaves the last card
+    unplayable, whatever it is, or at worst it costs the same.
     """
     if not _is_suspect(view, move):
         return False
@@ -27,11 +28,12 @@ def is_gift(view: View, seen: Sequence[Entry[Move]], move: Move) -> bool:
     chosen = getattr(move, "combo", PASS)
     if not _surely_ends(situation, chosen):
         return False
-    return any(
-        _shed(other) >= _shed(chosen) and not _may_end(situation, other)
-        for other in situation.legal()
-        if other != chosen
-    )
+    return any(_is_better(situation, other, chosen) for other in situation.legal())
+
+
+def _is_better(situation: Situation, other: int, chosen: int) -> bool:
+    more = _shed(other) - _shed(chosen)
+    return more > 0 or (more == 0 and not _may_end(situation, other))
 
 
 def _is_suspect(view: View, move: Move) -> bool:

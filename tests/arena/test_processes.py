@@ -45,11 +45,11 @@ def test_another_seed_finds_something_else() -> None:
 
 
 def test_games_of_a_killed_worker_are_played_again() -> None:
-    played = contest(count=10)
+    played = contest(count=4)
 
     def batches() -> Iterator[Batch]:
         for index, batch in enumerate(play_here(played, 2)):
-            if index == 1:
+            if index == 0:
                 killed = multiprocessing.active_children()[0].pid
                 assert killed is not None
                 os.kill(killed, signal.SIGKILL)

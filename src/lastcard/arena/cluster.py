@@ -82,6 +82,8 @@ def _ray() -> Any:
 
 
 def _short(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
     # Ray's complaints are pages; the last line says what went wrong.
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return (lines[-1] if lines else type(error).__name__).rstrip(".")

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from lastcard import __version__
 from lastcard.bots.errors import BotRefused, Forfeit
-from lastcard.cli import arguments, play, referee, replay, rules, verify
+from lastcard.cli import arena, arguments, play, referee, replay, rules, verify
 from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
 from lastcard.cli.sentences import sentence
 from lastcard.games.errors import BadOptions, Refusal
@@ -24,6 +24,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "replay": replay.run,
     "verify": verify.run,
     "referee": referee.run,
+    "arena": arena.run,
 }
 """Every command by its name."""
 

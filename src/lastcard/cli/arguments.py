@@ -121,6 +121,20 @@ def referee(words: Words) -> Manual:
     return Manual("lastcard referee", "cli-help-referee", words)
 
 
+def arena(words: Words) -> Manual:
+    """``lastcard arena``."""
+    manual = Manual("lastcard arena", "cli-help-arena", words)
+    manual.add_argument("game", nargs="?", default=next(iter(GAMES)))
+    for option in ("--bots", "--against", "--players", "--deals", "--matches", "--seed"):
+        manual.take(option)
+    manual.take("--edition")
+    manual.take("--option", action="append", default=[])
+    for option in ("--workers", "--cluster", "--json", "--chart"):
+        manual.take(option)
+    manual.add_argument("--quiet", action="store_true")
+    return manual
+
+
 def language(arguments: list[str], wished: str | None) -> str:
     """The language asked for on the command line, else *wished* if there is it, else English."""
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)

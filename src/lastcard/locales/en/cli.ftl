@@ -40,6 +40,7 @@ cli-help =
       replay FILE             see a saved match again, cycle by cycle
       verify FILE             prove that nobody chose the cards of a saved match
       referee                 answer questions about the rules, one JSON line each
+      arena [GAME]            let bots play each other, and see who is better
 
     options:
       -h, --help              show this page; COMMAND --help shows more
@@ -55,6 +56,7 @@ cli-help =
       lastcard replay evening.txt
       lastcard verify evening.txt
       lastcard rules gang GF-9.1
+      lastcard arena --bots greedy,greedy,novice,novice --deals 1000
       echo '{ "{" }"op":"combo","cards":"G3 Y3"{ "}" }' | lastcard referee
 
     environment:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from lastcard.arena.gift import is_gift
+from lastcard.arena.missed import is_missed_win
 from lastcard.games.game import Entry
 
 Check: TypeAlias = Callable[[Any, Sequence[Entry[Any]], Any], bool]
@@ -16,6 +17,7 @@ Check: TypeAlias = Callable[[Any, Sequence[Entry[Any]], Any], bool]
 CHECKS: Final[Mapping[str, Mapping[str, Check]]] = {
     "gang": {
         "gift": is_gift,
+        "missed": is_missed_win,
     },
     "thirteen": {},
 }

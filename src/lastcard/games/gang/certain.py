@@ -21,6 +21,12 @@ def certain_win(position: Position, unseen: CardSet) -> Combo | None:
     return _Chain(position, unseen).find(position)
 
 
+def is_certain(position: Position, unseen: CardSet, move: Combo) -> bool:
+    """Whether *move*, a legal combo, begins such a chain."""
+    left = position.left(position.turn)
+    return size_of(move) == left or _Chain(position, unseen).begins_with(position, move)
+
+
 class _Chain:
     def __init__(self, position: Position, unseen: CardSet) -> None:
         self._seat = position.turn
@@ -37,9 +43,12 @@ class _Chain:
             if size_of(move) == left:
                 return move
         for move in reversed(legal):  # the strongest first: they are the likeliest to hold
-            if self._holds(move) and self._goes_on(position, move):
+            if self.begins_with(position, move):
                 return move
         return None
+
+    def begins_with(self, position: Position, move: Combo) -> bool:
+        return self._holds(move) and self._goes_on(position, move)
 
     def _holds(self, combo: Combo) -> bool:
         return not can_beat(self._room, self._unseen, combo, self._most)

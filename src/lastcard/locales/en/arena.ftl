@@ -53,6 +53,11 @@ arena-legend =
     ms/move, p95: its mean time for a move, and that of the slowest of 20
     played in { $took }
 
+arena-fault-missed =
+    { $count ->
+        [one] { $bot } missed a win that could not fail once in { $deals } deals.
+       *[other] { $bot } missed a win that could not fail { $count } times in { $deals } deals.
+    }
 arena-fault-gift =
     { $count ->
         [one] { $bot } gave a deal to a player with one card once in { $deals } deals.

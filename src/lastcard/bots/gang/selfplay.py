@@ -4,7 +4,7 @@ Half of the deals begin as the first of a match does, half with an exchange (GF-
 played by three.
 """
 
-from collections.abc import MutableSequence
+from typing import Any, TypeAlias
 
 import cython
 
@@ -22,6 +22,8 @@ from lastcard.games.gang.scoring import points
 if not cython.compiled:
     from lastcard.games.gang.cards import lowest_bit
 
+Numbers: TypeAlias = Any
+"""A writable row of numbers: an ``array``, or one of numpy."""
 LONGEST_DEAL = 400
 """More choices than a deal of four can have."""
 
@@ -52,8 +54,8 @@ class Selfplay:
 
     def run(
         self,
-        facts: MutableSequence[int],
-        values: MutableSequence[float],
+        facts: Numbers,
+        values: Numbers,
         noise: int = 0,
         rivals: int = 0,
         greedily: bool = False,
@@ -116,9 +118,7 @@ def _choose(play: Selfplay, world: World, net: Net, rival: Net, lens: Lens, move
     return index
 
 
-def _write(
-    play: Selfplay, world: World, facts: MutableSequence[int], values: MutableSequence[float]
-) -> None:
+def _write(play: Selfplay, world: World, facts: Numbers, values: Numbers) -> None:
     total = 0
     for seat in range(world.seats):
         total += _POINTS[world.sizes[seat]]

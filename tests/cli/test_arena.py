@@ -184,7 +184,14 @@ def test_progress_says_how_long_it_will_take_and_leaves_nothing() -> None:
     assert pictures[4:] == ["\x1b[K"]
 
 
-def test_a_person_sees_progress_and_may_leave() -> None:
+@pytest.mark.parametrize(
+    "progress",
+    [
+        pytest.param(r"\] 0/300000 games", id="workers-starting"),
+        pytest.param(r"\d+/300000 games  0 %  \d[\d:]+ left", id="workers-playing"),
+    ],
+)
+def test_a_person_sees_progress_and_may_leave(progress: str) -> None:
     child = pexpect.spawn(
         sys.executable,
         ["-m", "lastcard.cli", *["arena", "--bots", "greedy,novice,novice", "--deals", "100000"]],
@@ -199,7 +206,7 @@ def test_a_person_sees_progress_and_may_leave() -> None:
         encoding="utf-8",
         timeout=30,
     )
-    child.expect(r"\d+/300000 games  0 %  \d[\d:]+ left")
+    child.expect(progress)
     child.sendintr()
     child.expect(pexpect.EOF)
     child.close()

@@ -79,12 +79,16 @@ def _one_by_one(contest: Contest, lost: list[range]) -> Iterator[Batch]:
 
 
 def _begun(pool: ProcessPoolExecutor, contest: Contest, numbers: range) -> Future[Batch]:
+    # A worker may be started here. Ctrl-C is not for it, from its first moment on.
+    unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         return pool.submit(play_batch, contest, numbers)
     except BrokenProcessPool as broken:  # it broke while nobody looked: as if begun and lost
         lost: Future[Batch] = Future()
         lost.set_exception(broken)
         return lost
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
 
 
 @contextmanager
@@ -112,6 +116,7 @@ def _send_home(workers: set[BaseProcess]) -> None:
 def _start_work() -> None:
     # Ctrl-C is for the process that gave out the work; it sends its workers home.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda *_: _go_home())
     Thread(target=_go_home_with_parent, daemon=True).start()
 

@@ -49,7 +49,7 @@ arena-pairs-title = Advantage of the row over the column, points per { $unit }
 arena-legend =
     net: what the other bots paid less what it paid, per { $unit }
     { $sign }: a 95 % interval, bold where it does not reach 0
-    errors: provable ones; lost: by rule, not at the table
+    errors: provable ones; lost: games lost by rule
     ms/move, p95: its mean time for a move, and that of the slowest of 20
     played in { $took }
 

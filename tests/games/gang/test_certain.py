@@ -115,6 +115,11 @@ def test_an_opening_contains_the_multicoloured_one() -> None:
     assert certain("G1 Y1 R1 M1 G2 | G4 G5 | Y7 RD; opening") == "G1 Y1 R1 M1"
 
 
+def test_a_lead_that_does_not_take_place_wins_nothing() -> None:
+    """GF-8.5: the last card was never declared."""
+    assert certain("R3 | G4 G5 | Y7 Y8; pending 0; rules out_of_cycle") is None
+
+
 def small_positions(rng: Random, count: int) -> Iterator[Position]:
     """Ends of deals: few cards, some of them high, under any rules."""
     low = [card for card in DECK if card < 16]
@@ -206,6 +211,8 @@ def test_nobody_can_break_a_certain_win_however_the_cards_lie() -> None:
 def is_certain(position: Position, unseen: CardSet, most: int) -> bool:
     """By definition: some play goes out, or holds against every combo and leaves a win."""
     me = position.turn
+    if position.pending == me:
+        return False
     out_there = [c for c in range(COMBOS) if size_of(c) <= most and holds(unseen, cards_of(c))]
     for move in position.legal():
         if move == PASS:
@@ -227,8 +234,6 @@ def test_every_win_of_a_small_hand_is_found() -> None:
     rng = Random(22)
     answers = []
     for position in small_positions(rng, 150):
-        if position.pending == position.turn:
-            continue
         unseen = unseen_in(position)
         others = [s for s in range(position.seats) if s != position.turn]
         most = max(position.left(s) for s in others if not position.out >> s & 1)

@@ -18,6 +18,8 @@ def certain_win(position: Position, unseen: CardSet) -> Combo | None:
     *unseen* are all cards that are neither played nor in the seat's hand. Nothing else about the
     others is used but how many cards they hold; what *position* says they hold does not matter.
     """
+    if position.pending == position.turn:
+        return None  # a lead with a last card never declared does not take place (GF-8.5)
     return _Chain(position, unseen).find(position)
 
 

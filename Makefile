@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 HOT := $(shell find src/lastcard -name '*.pxd')
 
 .PHONY: help play test test-interpreted test-cluster interpreted lint fmt type layers check bench \
-  bench-peers perft fairness playthroughs train clean setup build requirements
+  bench-peers bench-bots perft fairness playthroughs train clean setup build requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -49,6 +49,9 @@ bench: interpreted ## how fast the rules are, compiled and not, on one core
 bench-peers: interpreted ## install OpenSpiel and RLCard, then measure side by side
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[bench]' --no-build-isolation
 	@$(PY) -m benchmarks --interpreted build/interpreted
+
+bench-bots: build ## how strong the bots are, rung by rung and against the yardsticks (an hour)
+	@$(PY) -m benchmarks.bots $(BOTS)
 
 train: build ## learn the net of Gang of Four anew, with a plot of its strength (an hour and a half)
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]' --no-build-isolation

@@ -30,6 +30,14 @@ HOT = [
     "lastcard.games.thirteen.position",
     "lastcard.games.thirteen.counting",
     "lastcard.games.thirteen.playout",
+    "lastcard.bots.thirteen.judgement",
+    "lastcard.bots.thirteen.stakes",
+    "lastcard.bots.thirteen.worlds",
+    "lastcard.bots.thirteen.trials",
+    "lastcard.bots.thirteen.beliefs",
+    "lastcard.bots.thirteen.race",
+    "lastcard.bots.thirteen.endgame",
+    "lastcard.bots.thirteen.search",
 ]
 REQUIRED = bool(os.environ.get("REQUIRE_CYTHON"))
 

@@ -15,21 +15,25 @@ from lastcard.bots.gang import swift as gang_swift
 from lastcard.bots.program.command import Command, names_program
 from lastcard.bots.program.player import Program
 from lastcard.bots.thirteen import greedy as thirteen_greedy
+from lastcard.bots.thirteen import master as thirteen_master
+from lastcard.bots.thirteen import pimc as thirteen_pimc
+from lastcard.bots.thirteen import planner as thirteen_planner
+from lastcard.bots.thirteen import searcher as thirteen_searcher
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
 
 LADDER: Final[tuple[Bot, ...]] = (
     Bot("novice", {"gang": novice.sit, "thirteen": novice.sit}),
     Bot("greedy", {"gang": gang_greedy.sit, "thirteen": thirteen_greedy.sit}),
-    Bot("planner", {"gang": gang_planner.sit}),
-    Bot("searcher", {"gang": gang_searcher.sit}, thinks=True),
-    Bot("master", {"gang": gang_master.sit}, thinks=True),
+    Bot("planner", {"gang": gang_planner.sit, "thirteen": thirteen_planner.sit}),
+    Bot("searcher", {"gang": gang_searcher.sit, "thirteen": thirteen_searcher.sit}, thinks=True),
+    Bot("master", {"gang": gang_master.sit, "thirteen": thirteen_master.sit}, thinks=True),
 )
 """From first steps to merciless: each is stronger than the one before."""
 
 OTHERS: Final[tuple[Bot, ...]] = (
     Bot("swift", {"gang": gang_swift.sit}),
-    Bot("pimc-50", {"gang": gang_pimc.sit}),
+    Bot("pimc-50", {"gang": gang_pimc.sit, "thirteen": thirteen_pimc.sit}),
 )
 """A quick one for many tables, and a yardstick that stays as it is for ever, as ``greedy`` does."""
 

@@ -2,9 +2,9 @@
 
 bot-novice = Plays anything it may, and forgets to say "Last card!": for a first evening.
 bot-greedy = Throws away as much as it can, as soon as it can, and never looks back.
-bot-planner = Counts the plays its hand needs, keeps what nobody beats, and saves the best for the right moment.
+bot-planner = Counts what it holds and plans the whole hand before it moves.
 bot-searcher = Imagines what the others may hold, and plays its ideas to the end before it moves.
-bot-master = Remembers everything, sees what is coming, and gives nothing away.
+bot-master = Draws conclusions from everything you do, and forgives nothing.
 bot-swift = Knows at a glance what took others years to learn.
 bot-pimc-50 = Tries every move fifty times in its head: the yardstick of search.
 

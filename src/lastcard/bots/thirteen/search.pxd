@@ -1,0 +1,44 @@
+import cython
+
+from lastcard.bots.thirteen.beliefs cimport Beliefs, walk
+from lastcard.bots.thirteen.endgame cimport Ply, solve
+from lastcard.bots.thirteen.judgement cimport Judgement, best
+from lastcard.bots.thirteen.race cimport Race, close, drop, enter
+from lastcard.bots.thirteen.stakes cimport Stakes
+from lastcard.bots.thirteen.worlds cimport Worlds, deal_out, shuffle
+from lastcard.games.thirteen.cards cimport card_of, remove
+from lastcard.games.thirteen.position cimport Moves, Position, assign, find_legal, play
+
+cdef int _STRIDE
+
+cdef class Search:
+    cdef Position world
+    cdef Position line
+    cdef Worlds worlds
+    cdef Stakes stakes
+    cdef Judgement judgement
+    cdef Beliefs beliefs
+    cdef bint believes
+    cdef bint races
+    cdef int solved
+    cdef Ply last
+    cdef Moves choices
+    cdef Moves moves
+    cdef readonly Race race
+
+    @cython.locals(_="int")
+    cpdef run(self, int worlds)
+    cpdef bint decided(self)
+    cpdef int best(self)
+
+cdef void _imagine(Search search, Position world) noexcept nogil
+@cython.locals(index="int")
+cdef void _try_all(
+    Search search, Race race, Moves choices, Position world, Position line
+) noexcept nogil
+@cython.locals(unplayed="unsigned long long")
+cdef void _play_out(
+    Search search, Judgement judgement, Position line, Moves moves, int placement
+) noexcept nogil
+@cython.locals(number="int", seat="int")
+cdef int _unplayed(Position position) noexcept nogil

@@ -1,0 +1,109 @@
+"""Tries placements in many worlds and plays each to the end of the deal."""
+
+from typing import Any, Final
+
+import cython
+
+from lastcard.bots.thirteen.beliefs import Beliefs, walk
+from lastcard.bots.thirteen.endgame import Ply, solve
+from lastcard.bots.thirteen.judgement import Judgement, best
+from lastcard.bots.thirteen.race import Race, close, drop, enter, first
+from lastcard.bots.thirteen.stakes import Stakes
+from lastcard.bots.thirteen.worlds import Worlds, deal_out, shuffle
+from lastcard.games.thirteen.cards import Placement, card_of, remove
+from lastcard.games.thirteen.position import Moves, Position, assign, find_legal, play
+
+STRIDE: Final = 8
+"""How many steps lie between two worlds, where beliefs lead from one to the next."""
+
+
+class Search:
+    """Looks for the placement that brings the seat in turn the largest share of the match.
+
+    In its head everybody plays what the *judgement* finds best. With *beliefs* it goes through
+    likely worlds, without through any. Where it *races*, what is surely worse is tried no more.
+    """
+
+    def __init__(
+        self,
+        worlds: Worlds,
+        stakes: Stakes,
+        judgement: Judgement,
+        beliefs: Beliefs | None = None,
+        races: bool = False,
+        solved: int = 0,
+    ) -> None:
+        self.worlds = worlds
+        self.stakes = stakes
+        self.judgement = judgement
+        self.beliefs: Any = beliefs
+        self.believes = beliefs is not None
+        self.races = races
+        self.solved = solved
+        self.last = Ply(worlds.position.seats)
+        self.choices = Moves()
+        self.moves = Moves()
+        self.world = worlds.position.copy()
+        self.line = worlds.position.copy()
+        find_legal(worlds.position, self.choices)
+        self.race = Race(self.choices.count)
+
+    def run(self, worlds: int) -> None:
+        """Try what is worth trying in so many more *worlds*, or fewer once all is clear."""
+        # Handed on as arguments: code without the GIL may not hold objects of its own.
+        with cython.nogil:
+            for _ in range(worlds):
+                _imagine(self, self.world)
+                _try_all(self, self.race, self.choices, self.world, self.line)
+                if self.races:
+                    drop(self.race)
+                    if self.race.running == 1:
+                        break
+
+    def decided(self) -> bool:
+        """Whether nothing more can come of it."""
+        return self.race.running == 1
+
+    def best(self) -> Placement:
+        """The placement with the largest share so far; the lowest of equals."""
+        return self.choices.listed()[first(self.race)]
+
+
+def _imagine(search: Search, world: Position) -> None:
+    if search.believes:
+        walk(search.beliefs, search.worlds, _STRIDE)
+    else:
+        shuffle(search.worlds)
+    deal_out(search.worlds, world)
+
+
+def _try_all(search: Search, race: Race, choices: Moves, world: Position, line: Position) -> None:
+    for index in range(choices.count):
+        if race.runs[index]:
+            assign(line, world)
+            _play_out(search, search.judgement, line, search.moves, choices.places[index])
+            solve(search.last, line, search.stakes)
+            enter(race, index, search.last.shares[world.turn])
+    close(race)
+
+
+def _play_out(
+    search: Search, judgement: Judgement, line: Position, moves: Moves, placement: Placement
+) -> None:
+    unplayed = remove(search.worlds.unplayed, card_of(placement))
+    play(line, placement)
+    while _unplayed(line) > search.solved:
+        find_legal(line, moves)
+        placement = moves.places[best(judgement, line, unplayed - line.hands[line.turn], moves)]
+        unplayed = remove(unplayed, card_of(placement))
+        play(line, placement)
+
+
+def _unplayed(position: Position) -> int:
+    number = position.pile_left
+    for seat in range(position.seats):
+        number += position.sizes[seat]
+    return number
+
+
+_STRIDE = STRIDE

@@ -1,0 +1,15 @@
+import cython
+
+from lastcard.games.thirteen.counting cimport Counts, points
+
+cdef class Stakes:
+    cdef readonly int seats
+    cdef int totals[6]
+    cdef long long shares[6]
+    cdef long long odds[128]
+
+    cpdef long long share(self, int seat) except? -1
+
+@cython.locals(lowest="long long", seat="int", whole="long long", behind="long long",
+               share="long long")
+cpdef void divide(Stakes stakes, Counts counts) noexcept nogil

@@ -1,0 +1,191 @@
+"""Every hot function of the bots for 13, compiled against interpreted."""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from lastcard.bots.thirteen.situation import Situation
+from lastcard.bots.thirteen.taste import TASTE
+from lastcard.games.thirteen.cards import ROTTEN
+from tests.bots.thirteen.situations import every_table, moments
+from tests.games.thirteen.test_compiled import state_of, twin_of
+from tests.interpreted import core_is_compiled, hot_modules, load_sources, own_callables
+
+pytestmark = pytest.mark.skipif(not core_is_compiled(), reason="the core is not compiled")
+
+ROOM = "lastcard.bots.thirteen"
+NAMES = [name for name in hot_modules() if name.startswith(f"{ROOM}.")]
+BELOW = [f"lastcard.games.thirteen.{name}" for name in ("position", "counting")]
+
+COMPARED = {
+    "judgement.Judgement", "judgement.best", "judgement.judge", "stakes.Stakes", "stakes.divide",
+    "worlds.Worlds", "worlds.shuffle", "worlds.deal_out", "search.Search", "trials.Trials",
+    "beliefs.Beliefs", "beliefs.walk", "beliefs.blame", "endgame.Ply", "endgame.solve",
+    "race.Race", "race.first", "race.enter", "race.close", "race.drop",
+}  # fmt: skip
+"""What the tests below call, or what is called by nothing else than they do."""
+
+Twins = dict[str, tuple[Any, Any]]
+
+
+@pytest.fixture(scope="module")
+def twins() -> Twins:
+    """Each hot module by its short name, and the taste: compiled, and from its source."""
+    wanted = [*NAMES, *BELOW, f"{ROOM}.taste"]
+    sources = load_sources(wanted)
+    return {name.rpartition(".")[2]: (import_module(name), sources[name]) for name in wanted}
+
+
+def test_no_hot_function_is_left_out(twins: Twins) -> None:
+    modules: dict[str, ModuleType] = {name: twins[name.rpartition(".")[2]][1] for name in NAMES}
+    hot = {
+        f"{name.rpartition('.')[2]}.{own}"
+        for name, module in modules.items()
+        for own in own_callables(module)
+    }
+    assert hot == COMPARED
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_both_judge_alike(seats: int, deal: str, twins: Twins) -> None:
+    for moment in moments(seats, deal):
+        one, other = (judged(twins, which, moment.situation) for which in (0, 1))
+        assert one == other
+
+
+def judged(twins: Twins, which: int, known: Situation) -> tuple[list[int], int]:
+    """What every placement is worth, and the best of them."""
+    module, taste = twins["judgement"][which], twins["taste"][which].TASTE
+    position = twin_of(twins["position"][which], known.position)
+    worth = [module.judge(taste, position, known.unseen, place) for place in known.legal()]
+    moves = twins["position"][which].Moves()
+    twins["position"][which].find_legal(position, moves)
+    return worth, module.best(taste, position, known.unseen, moves)
+
+
+def test_the_best_is_worth_most(twins: Twins) -> None:
+    assert twins["taste"][0].TASTE is TASTE
+    for moment in moments(4):
+        worth, index = judged(twins, 0, moment.situation)
+        assert index == worth.index(max(worth))
+
+
+@pytest.mark.parametrize("deals_left", range(4))
+def test_both_divide_the_match_alike(deals_left: int, twins: Twins) -> None:
+    for totals in ((0, 0, 0), (3, 9, 1, 200), (5, 5, 6, 40, 41, 7)):
+        answers = []
+        for which in (0, 1):
+            counts = twins["counting"][which].Counts(len(totals))
+            for seat in range(len(totals)):
+                counts.enter(seat, seat % 3, 2 * seat)
+                counts.enter(seat, ROTTEN, 6 - seat)
+            stakes = twins["stakes"][which].Stakes(totals, deals_left)
+            twins["stakes"][which].divide(stakes, counts)
+            answers.append([stakes.share(seat) for seat in range(len(totals))])
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_both_make_the_same_worlds(seats: int, deal: str, twins: Twins) -> None:
+    for moment in moments(seats, deal)[::5]:
+        answers = []
+        for which in (0, 1):
+            worlds = worlds_of(twins, which, moment.situation)
+            answers.append([state_of(worlds.sample()) for _ in range(3)])
+            twins["worlds"][which].shuffle(worlds)
+            world = twin_of(twins["position"][which], moment.situation.position)
+            twins["worlds"][which].deal_out(worlds, world)
+            answers[-1].append(state_of(world))
+        assert answers[0] == answers[1]
+
+
+def worlds_of(twins: Twins, which: int, known: Situation) -> Any:
+    """Worlds of the module's own class."""
+    position = twin_of(twins["position"][which], known.position)
+    return twins["worlds"][which].Worlds(position, known.unseen, 9)
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_both_come_to_the_same_beliefs(seats: int, deal: str, twins: Twins) -> None:
+    for moment in moments(seats, deal)[::9]:
+        answers = []
+        for which in (0, 1):
+            worlds = worlds_of(twins, which, moment.situation)
+            beliefs = beliefs_of(twins, which, moment.situation, worlds)
+            others = [seat for seat in range(seats) if seat != moment.situation.seat]
+            blames = [twins["beliefs"][which].blame(beliefs, seat) for seat in others]
+            twins["beliefs"][which].walk(beliefs, worlds, 12)
+            world = twin_of(twins["position"][which], moment.situation.position)
+            twins["worlds"][which].deal_out(worlds, world)
+            answers.append((blames, beliefs.blamed(), state_of(world)))
+        assert answers[0] == answers[1]
+
+
+def beliefs_of(twins: Twins, which: int, known: Situation, worlds: Any) -> Any:
+    """Beliefs of the module's own class."""
+    start = twin_of(twins["position"][which], known.start)
+    acts = [(act.seat, act.placement) for act in known.acts]
+    return twins["beliefs"][which].Beliefs(start, acts, worlds, twins["taste"][which].TASTE, 4)
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+@pytest.mark.parametrize("masterly", [False, True])
+def test_both_find_the_same(seats: int, deal: str, masterly: bool, twins: Twins) -> None:
+    for moment in moments(seats, deal)[::11]:
+        answers = [searched(twins, which, moment.situation, masterly) for which in (0, 1)]
+        assert answers[0] == answers[1]
+
+
+def searched(
+    twins: Twins, which: int, known: Situation, masterly: bool
+) -> tuple[int, list[int], int]:
+    """What a search comes to, and what it tried."""
+    worlds = worlds_of(twins, which, known)
+    stakes = twins["stakes"][which].Stakes(known.totals, known.deals_left)
+    taste = twins["taste"][which].TASTE
+    beliefs = beliefs_of(twins, which, known, worlds) if masterly else None
+    solved = 4 if masterly else 0
+    search = twins["search"][which].Search(worlds, stakes, taste, beliefs, masterly, solved)
+    search.run(2)
+    return search.best(), search.race.listed(), search.race.running
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_both_solve_the_end_alike(seats: int, deal: str, twins: Twins) -> None:
+    late = [m for m in moments(seats, deal) if len(m.situation.acts) > 44 and m.truth.turn >= 0]
+    for moment in late[::2]:
+        answers = []
+        for which in (0, 1):
+            stakes = twins["stakes"][which].Stakes(moment.situation.totals, 1)
+            position = twin_of(twins["position"][which], moment.truth)
+            answers.append(twins["endgame"][which].Ply(seats).solved(position, stakes))
+        assert answers[0] == answers[1]
+
+
+def test_both_run_the_same_race(twins: Twins) -> None:
+    answers = []
+    for module in twins["race"]:
+        race = module.Race(4)
+        heard = []
+        for world in range(60):
+            for index in range(4):
+                module.enter(race, index, (world * 7919 + index * (world % 5) * 50021) % 2**20)
+            module.close(race)
+            module.drop(race)
+            heard.append((module.first(race), race.running, race.listed()))
+        answers.append(heard)
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_both_make_the_same_trials(seats: int, deal: str, twins: Twins) -> None:
+    for moment in moments(seats, deal)[::11]:
+        answers = []
+        for which in (0, 1):
+            position = twin_of(twins["position"][which], moment.situation.position)
+            trials = twins["trials"][which].Trials(position, moment.situation.unseen, 3)
+            trials.run(2)
+            answers.append(trials.listed())
+        assert answers[0] == answers[1]

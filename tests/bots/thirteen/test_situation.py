@@ -1,0 +1,60 @@
+"""What an attentive player knows agrees with what is really so."""
+
+import pytest
+
+from lastcard.bots.thirteen.situation import ALL, Situation
+from lastcard.games.thirteen.cards import copies, size, spread
+from lastcard.games.thirteen.position import Position
+from tests.bots.thirteen.situations import every_table, moments
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_a_situation_is_what_the_table_knows(seats: int, deal: str) -> None:
+    for moment in moments(seats, deal):
+        check(moment.situation, moment.truth)
+
+
+def check(told: Situation, truth: Position) -> None:
+    seats = range(truth.seats)
+    assert told.hand == truth.hand(told.seat) == told.position.hand(told.seat)
+    assert told.legal() == truth.legal()
+    assert told.position.turn == told.seat == truth.turn
+    for seat in seats:
+        assert told.position.left(seat) == truth.left(seat)
+        assert told.position.taken_by(seat) == truth.taken_by(seat)
+    for target in range(3):
+        assert told.position.on(target) == truth.on(target)
+    assert told.position.pile_left == truth.pile_left
+    hidden = [card for seat in seats if seat != told.seat for card in spread(truth.hand(seat))]
+    hidden += truth.to_draw()
+    assert all(copies(told.unseen, card) >= hidden.count(card) for card in hidden)
+    aside = size(told.unseen) - len(hidden)
+    assert aside == (12 if truth.seats == 3 and not told.start.pile_left else 0)
+
+
+@pytest.mark.parametrize(("seats", "deal"), every_table())
+def test_the_start_is_where_the_turns_began(seats: int, deal: str) -> None:
+    for moment in moments(seats, deal):
+        told, replayed = moment.situation, moment.situation.start.copy()
+        for act in told.acts:
+            assert replayed.turn == act.seat
+            replayed.play(act.placement)  # the cards are any, but who plays and draws is right
+        assert replayed.turn == told.seat
+        assert replayed.pile_left == told.position.pile_left
+        assert [replayed.left(seat) for seat in range(seats)] == [
+            told.position.left(seat) for seat in range(seats)
+        ]
+
+
+def test_points_and_deals_left_are_those_of_the_match() -> None:
+    first, *_, last = moments(3)
+    assert first.situation.totals == (0, 0, 0)
+    assert (first.situation.deals_left, last.situation.deals_left) == (5, 4)
+    assert sum(last.situation.totals) > 0
+    assert first.situation.acts == ()
+
+
+def test_everything_is_unseen_but_the_own_hand_and_what_was_played() -> None:
+    for moment in moments(4):
+        told = moment.situation
+        assert size(ALL) == size(told.unseen) + size(told.hand) + len(told.acts)

@@ -141,3 +141,12 @@ def test_the_lowest_of_all_useless_cards_is_named() -> None:
         kinds = sorted(set(spread(hand)))
         costs = [plays_needed(plan, remove(hand, gather([card]))) for card in kinds]
         assert useless(plan, hand) == kinds[costs.index(min(costs))]
+
+
+def test_a_run_that_could_not_end_or_has_no_room_is_refused() -> None:
+    net = load()
+    play = Selfplay(net, net, 1)
+    with pytest.raises(ValueError, match="nobody would learn"):
+        play.run(array("Q", [0] * 6000), array("f", [0.0] * 1000), rivals=256)
+    with pytest.raises(ValueError, match="too little room"):
+        play.run(array("Q", [0] * 60), array("f", [0.0] * 1000))

@@ -13,7 +13,7 @@ place   fact
 272     there is nothing to beat
 273     the type of what is to be beaten, 281 its number
 293     somebody's last card must be blocked, 294 three play, 295 how many plays the hand needs
-305     the hand's cards above every unseen one: one, two, three of them
+305     kinds of card in the hand above every unseen one: one, two, three of them
 308     the move is a pass, 309 its type, 317 its number, 329 nothing unseen beats it
 330     how many unseen cards beat the single that is played: 0, 1, 2, up to 4, up to 8, more
 336     the lowest each opponent has let pass: single (5), pair (4), a three, five cards

@@ -9,7 +9,7 @@ from lastcard.bots.gang.weights import load
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
 
-MASTER: Final = Style(worlds=100, tries=8, breadth=6, prior=60, horizon=1, exact=6)
+MASTER: Final = Style(worlds=100, tries=8, breadth=6, prior=30, horizon=2, exact=6)
 
 
 def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:

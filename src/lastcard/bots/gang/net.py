@@ -1,7 +1,7 @@
 """A small net in whole numbers: the same answer compiled or not, on every machine.
 
 384 facts, 128 and 32 hidden units, one value: how many points the seat in turn will have less than
-the others on average when this deal ends. Weights are 16-bit, ``ONE`` standing for 1.0.
+the others on average when this deal ends. Weights are 16-bit, 512 standing for 1.0.
 """
 
 from array import array

@@ -66,6 +66,8 @@ class Selfplay:
         which its seat did better than the others on average. *noise* and *rivals* are out of 256:
         how often a learner plays anything, and how often a seat is given to the rival.
         """
+        if not 0 <= rivals < 256 or len(facts) < 6 * len(values):
+            raise ValueError("nobody would learn, or too little room")
         self.noise, self.rivals, self.greedily = noise, rivals, greedily
         self.written = 0
         room = len(values)

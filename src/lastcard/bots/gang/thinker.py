@@ -126,8 +126,9 @@ class Thinker:
     def _spend(self, search: Search, budget: Budget) -> None:
         if budget.worlds is not None:
             half = budget.worlds // 2
-            search.run(half)
-            self._narrow(search)
+            if half:
+                search.run(half)
+                self._narrow(search)
             search.run(budget.worlds - half)
             return
         seconds = budget.seconds or 0.0

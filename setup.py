@@ -36,7 +36,6 @@ HOT = [
     "lastcard.bots.thirteen.trials",
     "lastcard.bots.thirteen.beliefs",
     "lastcard.bots.thirteen.race",
-    "lastcard.bots.thirteen.endgame",
     "lastcard.bots.thirteen.search",
 ]
 REQUIRED = bool(os.environ.get("REQUIRE_CYTHON"))

@@ -28,17 +28,20 @@ cdef class Beliefs:
     cdef unsigned long long hands[50]
     cdef int firsts[6]
     cdef int blames[6]
+    cdef int trusts[6]
     cdef int odds[256]
 
     @cython.locals(seat="int")
     cpdef int blamed(self)
+    @cython.locals(_="int", seat="int", index="int", turns="int", doubt="int")
+    cpdef settle(self, int steps)
     cdef _read(self, acts)
     cdef void _make_arrays(self)
 
 @cython.locals(_="int", index="int")
 cpdef void walk(Beliefs beliefs, Worlds worlds, int steps) noexcept nogil
 cpdef int blame(Beliefs beliefs, int seat) noexcept nogil
-@cython.locals(one="int", two="int", before="int", after="int", other_after="int")
+@cython.locals(one="int", two="int", worse="int", after="int", other_after="int")
 cdef void _swap(Beliefs beliefs, Worlds worlds, int index, int other) noexcept nogil
 @cython.locals(card="unsigned char")
 cdef void _exchange(Worlds worlds, int index, int other) noexcept nogil

@@ -31,7 +31,12 @@ from lastcard.games.thirteen.position import (
 )
 
 DOUBT: Final = 128
-"""A world in which a turn was so much worse than the best is believed e times less."""
+"""How much worse than best a turn is taken to be, of somebody of whom nothing is known.
+
+A world in which it was so much worse is believed e times less.
+"""
+PATIENCE: Final = 4
+"""After so many turns half of what is thought of somebody's play comes from himself."""
 EXCUSED: Final = 640
 """No turn counts as worse than that: others may see things differently."""
 STEPS: Final = 256
@@ -67,10 +72,20 @@ class Beliefs:
             self.odds[step] = round(2**20 * exp(-_FINE * step / DOUBT))
         for seat in range(start.seats):
             self.blames[seat] = 0 if seat == worlds.own else blame(self, seat)
+            self.trusts[seat] = 256
 
     def blamed(self) -> int:
         """How much worse than best the others have played all in all, if the world were so."""
         return sum([self.blames[seat] for seat in range(self.start.seats)])
+
+    def settle(self, steps: int) -> None:
+        """Come from any world to a likely one, and see on the way how well the others play."""
+        for _ in range(4):
+            walk(self, self.worlds, steps // 4)
+            for seat in range(self.start.seats):
+                turns = sum([self.seats[index] == seat for index in range(self.count)])
+                doubt = (self.blames[seat] + PATIENCE * DOUBT) // (turns + PATIENCE)
+                self.trusts[seat] = 256 * DOUBT // max(doubt, DOUBT // 8)
 
     def _read(self, acts: Sequence[tuple[int, Placement]]) -> None:
         for index, (seat, placement) in enumerate(acts):
@@ -93,7 +108,7 @@ class Beliefs:
             self.seats, self.places, self.slots = ([0] * len(DECK) for _ in range(3))
             self.hands, self.owners = [0] * len(DECK), [0] * len(DECK)
             self.filled = [0] * _MOST_HELD
-            self.firsts, self.blames = [0] * MOST_SEATS, [0] * MOST_SEATS
+            self.firsts, self.blames, self.trusts = ([0] * MOST_SEATS for _ in range(3))
             self.odds = [0] * STEPS
 
 
@@ -119,13 +134,13 @@ def _swap(beliefs: Beliefs, worlds: Worlds, index: int, other: int) -> None:
     if one == two or worlds.cards[index] == worlds.cards[other]:
         return
     _exchange(worlds, index, other)
-    before = beliefs.blames[one]
     after = blame(beliefs, one)
+    worse = (after - beliefs.blames[one]) * beliefs.trusts[one]
     other_after = 0
     if two != _NOBODY:
-        before += beliefs.blames[two]
         other_after = blame(beliefs, two)
-    if not _believes(beliefs, after + other_after - before):
+        worse += (other_after - beliefs.blames[two]) * beliefs.trusts[two]
+    if not _believes(beliefs, worse):
         _exchange(worlds, index, other)
         return
     beliefs.blames[one] = after
@@ -149,7 +164,7 @@ def _think_again(beliefs: Beliefs, index: int) -> None:
     if beliefs.slots[index] == slot:
         return
     after = blame(beliefs, seat)
-    if _believes(beliefs, after - beliefs.blames[seat]):
+    if _believes(beliefs, (after - beliefs.blames[seat]) * beliefs.trusts[seat]):
         beliefs.blames[seat] = after
     else:
         beliefs.slots[index] = slot
@@ -158,7 +173,7 @@ def _think_again(beliefs: Beliefs, index: int) -> None:
 def _believes(beliefs: Beliefs, worse: int) -> bool:
     if worse <= 0:
         return True
-    step = min(worse >> 3, 255)
+    step = min(worse >> 11, 255)  # trusts are 256 times what they mean
     return below(beliefs.chance, 1048576) < beliefs.odds[step]
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.thirteen.beliefs import Beliefs, walk
+from lastcard.bots.thirteen.beliefs import Beliefs
 from lastcard.bots.thirteen.player import ThirteenPlayer
 from lastcard.bots.thirteen.search import Search
 from lastcard.bots.thirteen.situation import Situation
@@ -18,8 +18,6 @@ from lastcard.match import AnyPlayer
 USUAL: Final = Budget(worlds=1000)
 SETTLING: Final = 120
 """How many steps lead from any world to a likely one."""
-SOLVED: Final = 8
-"""So many cards before the end of a deal everybody is taken to see through it."""
 
 
 def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
@@ -41,8 +39,8 @@ class Master:
         shuffle(worlds)
         acts = [(act.seat, act.placement) for act in situation.acts]
         beliefs = Beliefs(situation.start, acts, worlds, TASTE, seed)
-        walk(beliefs, worlds, SETTLING)
+        beliefs.settle(SETTLING)
         stakes = Stakes(situation.totals, situation.deals_left)
-        search = Search(worlds, stakes, TASTE, beliefs, races=True, solved=SOLVED)
+        search = Search(worlds, stakes, TASTE, beliefs, races=True)
         think(search.run, self._budget, decided=search.decided)
         return search.best()

@@ -1,14 +1,15 @@
 import cython
 
 from lastcard.bots.thirteen.beliefs cimport Beliefs, walk
-from lastcard.bots.thirteen.endgame cimport Ply, solve
 from lastcard.bots.thirteen.judgement cimport Judgement, best
 from lastcard.bots.thirteen.race cimport Race, close, drop, enter
-from lastcard.bots.thirteen.stakes cimport Stakes
+from lastcard.bots.thirteen.stakes cimport Stakes, divide
 from lastcard.bots.thirteen.worlds cimport Worlds, deal_out, shuffle
 from lastcard.games.thirteen.cards cimport card_of, remove
+from lastcard.games.thirteen.counting cimport Counts, count
 from lastcard.games.thirteen.position cimport Moves, Position, assign, find_legal, play
 
+cdef int _NOBODY
 cdef int _STRIDE
 
 cdef class Search:
@@ -20,8 +21,7 @@ cdef class Search:
     cdef Beliefs beliefs
     cdef bint believes
     cdef bint races
-    cdef int solved
-    cdef Ply last
+    cdef Counts counts
     cdef Moves choices
     cdef Moves moves
     cdef readonly Race race
@@ -40,5 +40,3 @@ cdef void _try_all(
 cdef void _play_out(
     Search search, Judgement judgement, Position line, Moves moves, int placement
 ) noexcept nogil
-@cython.locals(number="int", seat="int")
-cdef int _unplayed(Position position) noexcept nogil

@@ -5,13 +5,13 @@ from typing import Any, Final
 import cython
 
 from lastcard.bots.thirteen.beliefs import Beliefs, walk
-from lastcard.bots.thirteen.endgame import Ply, solve
 from lastcard.bots.thirteen.judgement import Judgement, best
 from lastcard.bots.thirteen.race import Race, close, drop, enter, first
-from lastcard.bots.thirteen.stakes import Stakes
+from lastcard.bots.thirteen.stakes import Stakes, divide
 from lastcard.bots.thirteen.worlds import Worlds, deal_out, shuffle
 from lastcard.games.thirteen.cards import Placement, card_of, remove
-from lastcard.games.thirteen.position import Moves, Position, assign, find_legal, play
+from lastcard.games.thirteen.counting import Counts, count
+from lastcard.games.thirteen.position import NOBODY, Moves, Position, assign, find_legal, play
 
 STRIDE: Final = 8
 """How many steps lie between two worlds, where beliefs lead from one to the next."""
@@ -31,7 +31,6 @@ class Search:
         judgement: Judgement,
         beliefs: Beliefs | None = None,
         races: bool = False,
-        solved: int = 0,
     ) -> None:
         self.worlds = worlds
         self.stakes = stakes
@@ -39,8 +38,7 @@ class Search:
         self.beliefs: Any = beliefs
         self.believes = beliefs is not None
         self.races = races
-        self.solved = solved
-        self.last = Ply(worlds.position.seats)
+        self.counts = Counts(worlds.position.seats)
         self.choices = Moves()
         self.moves = Moves()
         self.world = worlds.position.copy()
@@ -82,8 +80,9 @@ def _try_all(search: Search, race: Race, choices: Moves, world: Position, line: 
         if race.runs[index]:
             assign(line, world)
             _play_out(search, search.judgement, line, search.moves, choices.places[index])
-            solve(search.last, line, search.stakes)
-            enter(race, index, search.last.shares[world.turn])
+            count(search.counts, line)
+            divide(search.stakes, search.counts)
+            enter(race, index, search.stakes.shares[world.turn])
     close(race)
 
 
@@ -92,18 +91,12 @@ def _play_out(
 ) -> None:
     unplayed = remove(search.worlds.unplayed, card_of(placement))
     play(line, placement)
-    while _unplayed(line) > search.solved:
+    while line.turn != _NOBODY:
         find_legal(line, moves)
         placement = moves.places[best(judgement, line, unplayed - line.hands[line.turn], moves)]
         unplayed = remove(unplayed, card_of(placement))
         play(line, placement)
 
 
-def _unplayed(position: Position) -> int:
-    number = position.pile_left
-    for seat in range(position.seats):
-        number += position.sizes[seat]
-    return number
-
-
+_NOBODY = NOBODY
 _STRIDE = STRIDE

@@ -22,7 +22,7 @@ class Stakes:
         if not 1 <= len(totals) <= MOST_SEATS:
             raise ValueError(f"{len(totals)} seats")  # compiled, the arrays would not say so
         if not cython.compiled:  # C arrays of these sizes, declared in the .pxd
-            self.totals = [0] * MOST_SEATS
+            self.totals, self.paid = [0] * MOST_SEATS, [0] * MOST_SEATS
             self.shares = [0] * MOST_SEATS
             self.odds = [0] * FARTHEST
         self.seats = len(totals)
@@ -47,15 +47,16 @@ def divide(stakes: Stakes, counts: Counts) -> None:
     """
     lowest = 1000000
     for seat in range(stakes.seats):
-        stakes.shares[seat] = stakes.totals[seat] + points(counts, seat)
-        lowest = min(lowest, stakes.shares[seat])
+        stakes.paid[seat] = points(counts, seat)
+        lowest = min(lowest, stakes.totals[seat] + stakes.paid[seat])
     whole = 0
     for seat in range(stakes.seats):
-        whole += stakes.odds[min(stakes.shares[seat] - lowest, 127)]
+        behind = stakes.totals[seat] + stakes.paid[seat] - lowest
+        stakes.shares[seat] = stakes.odds[min(behind, 127)]
+        whole += stakes.shares[seat]
     for seat in range(stakes.seats):
-        behind = stakes.shares[seat] - lowest
-        share = (stakes.odds[min(behind, 127)] << 20) // whole
-        stakes.shares[seat] = share - (points(counts, seat) << 10)
+        share = (stakes.shares[seat] << 20) // whole
+        stakes.shares[seat] = share - (stakes.paid[seat] << 10)
 
 
 def _odds(behind: int, deals_left: int) -> int:

@@ -96,7 +96,7 @@ cli-help-arena =
     rule. docs/reference/arena.md says what each number means.
 
     options:
-      --bots BOT,BOT,…        who plays, one bot for each seat: { $bots }
+      --bots BOT,BOT,…        who plays, one bot for each seat; see below
       --against BOT           one bot (--bots) against this one at all other seats
       --players N             how many sit there then (gang 3-4, thirteen 3-6)
       --deals N               play the first deal of N decks (default: 100)
@@ -112,6 +112,9 @@ cli-help-arena =
       --quiet                 no progress bar
       --language LANGUAGE     speak another language (now: { $languages })
       -h, --help              show this page
+
+    The bots, or a program of your own, as in ./mybot:
+      { $bots }
 
     Without --edition the rules are those of a quick match, as in lastcard play.
 

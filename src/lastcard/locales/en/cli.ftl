@@ -89,12 +89,16 @@ cli-help-play =
       --seed N                deal the cards of this seed: same seed, same cards
       --cut                   ask where to cut the deck when the cut is yours
       --name NAME             your name on the score pad
-      --bots BOT              who you play with: { $bots },
-                              or a program of your own, as in ./mybot
+      --bots BOT              who you play with, see below (default: planner), or a
+                              program of your own, as in ./mybot
       --save FILE             write the match to FILE after every deal
       --fast                  no pauses between the bots' moves
       --language LANGUAGE     speak another language (now: { $languages })
       -h, --help              show this page
+
+    The bots, gentle ones first:
+      { $bots }
+    master@200 thinks in 200 worlds a move, master@500ms for half a second.
 
     Without --edition this is a quick match: the edition en-2010, and the table
     announces last cards by itself (last_card=automatic). With --edition all is as

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import stat
 import sys
 import tempfile
 from pathlib import Path
@@ -50,11 +51,21 @@ def _replace(path: Path, content: bytes) -> None:
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
+        Path(temporary).chmod(_rights(path))
         Path(temporary).replace(path)
     except OSError:
         with contextlib.suppress(OSError):
             Path(temporary).unlink()
         raise
+
+
+def _rights(path: Path) -> int:
+    # Temporary files are private; what is written is for whoever could read such a file before.
+    if path.exists():
+        return stat.S_IMODE(path.stat().st_mode)
+    hidden = os.umask(0)
+    os.umask(hidden)
+    return 0o666 & ~hidden
 
 
 def _reason(error: OSError) -> str:

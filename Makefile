@@ -8,8 +8,8 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 HOT := $(shell find src/lastcard -name '*.pxd')
 
-.PHONY: help play test test-interpreted interpreted lint fmt type layers check bench bench-peers \
-  perft fairness playthroughs clean setup build requirements
+.PHONY: help play test test-interpreted test-cluster interpreted lint fmt type layers check bench \
+  bench-peers bench-bots perft fairness playthroughs train clean setup build requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -22,6 +22,11 @@ test: build ## run all tests
 
 test-interpreted: interpreted ## run the tests of the games without the compiled core
 	@PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted $(BIN)/pytest -n 2 -q tests/games
+
+test-cluster: build ## install Ray, start a cluster of two nodes, play an arena on it
+	@SKIP_CYTHON=1 $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt \
+	  --no-build-isolation -e '.[cluster]'
+	@$(BIN)/pytest -q -W default tests/arena/cluster.py
 
 perft: build ## count the fixed positions again, all of them by the brute-force rules
 	@$(PY) -m tests.games.gang.perft && $(PY) -m tests.games.thirteen.perft
@@ -44,6 +49,13 @@ bench: interpreted ## how fast the rules are, compiled and not, on one core
 bench-peers: interpreted ## install OpenSpiel and RLCard, then measure side by side
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[bench]' --no-build-isolation
 	@$(PY) -m benchmarks --interpreted build/interpreted
+
+bench-bots: build ## how strong the bots are, rung by rung and against the yardsticks (an hour)
+	@$(PY) -m benchmarks.bots $(BOTS)
+
+train: build ## learn the net of Gang of Four anew, with a plot of its strength (an hour and a half)
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]' --no-build-isolation
+	@$(PY) -m training $(TRAIN)
 
 lint: build ## ruff, cython-lint, codespell
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check .

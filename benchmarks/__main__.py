@@ -6,13 +6,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import TypeAlias
 
-from benchmarks import gang, peers, thirteen
-from benchmarks.measure import rates, show
+from benchmarks import envs, gang, peers, thirteen
+from benchmarks.measure import Rates, rates, show
 from lastcard.games.gang import position
-
-Rates: TypeAlias = dict[str, float]
 
 CORE = "core, one call"
 
@@ -42,6 +39,7 @@ def _print_all(uncompiled: tuple[Rates, Rates] | None) -> None:
     others = rates(thirteen.contenders())
     show(others)
     print(f"  a position takes {thirteen.position_bytes()} bytes, object header included")
+    envs.print_all()
     if uncompiled:
         print("\nGang of Four, uncompiled")
         show(uncompiled[0])

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TypeAlias
 
+Rates: TypeAlias = dict[str, float]
+"""Decisions per second by name."""
 Work: TypeAlias = Callable[[], int]
 """Does a piece of work and says how many decisions it took."""
 
@@ -17,7 +19,7 @@ class Contender:
     work: Work
 
 
-def rates(contenders: Sequence[Contender], rounds: int = 5) -> dict[str, float]:
+def rates(contenders: Sequence[Contender], rounds: int = 5) -> Rates:
     """Decisions per second of each contender, taking turns so that noise hits all alike."""
     best = {contender.name: 0.0 for contender in contenders}
     for _ in range(rounds):
@@ -29,7 +31,7 @@ def rates(contenders: Sequence[Contender], rounds: int = 5) -> dict[str, float]:
     return best
 
 
-def show(rates: dict[str, float], unit: str | None = None) -> None:
+def show(rates: Rates, unit: str | None = None) -> None:
     """Print a table; ratios are to the row named *unit*."""
     width = max(len(name) for name in rates)
     base = rates.get(unit or "")

@@ -3,9 +3,9 @@
 The table of a server is its concurrent twin. Players see views and public moves, never states.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from lastcard.fair import Note, Secret
 from lastcard.fair.shuffle import shuffled, stream
@@ -107,6 +107,15 @@ class Match(Generic[StateT, MoveT, ViewT, OptionsT]):
         return self._seen
 
 
+@runtime_checkable
+class Closing(Protocol):
+    """A player that holds something which has to be given back, such as a running program."""
+
+    def close(self) -> None:
+        """Give it back; nobody will ask this player again."""
+        ...
+
+
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 AnyPlayer: TypeAlias = Player[Any, Any]
 
@@ -135,6 +144,13 @@ def play_match(
             scored()
         for event in step.events:
             tell(event)
+
+
+def dismiss(players: Iterable[AnyPlayer]) -> None:
+    """Let *players* go who are no longer needed: close those that can be closed."""
+    for player in players:
+        if isinstance(player, Closing):
+            player.close()
 
 
 def seeded(seed: int) -> Shuffle:

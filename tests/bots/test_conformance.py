@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from lastcard.bots.bot import Bot
-from lastcard.bots.registry import BOTS, seating
+from lastcard.bots.bot import Bot, Budget
+from lastcard.bots.registry import BOTS
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words
@@ -23,9 +23,8 @@ def play_deals(
     bot: Bot, game: AnyGame, options: Any, seats: int, seed: int, deals: int
 ) -> AnyMatch:
     match = Match(game, options, seats)
-    # A little thought shows as much as a lot.
-    sit = seating(f"{bot.name}@10" if bot.thinks else bot.name, game)
-    players = [sit(10 * seed + seat) for seat in range(seats)]
+    budget = Budget(worlds=2) if bot.thinks else None
+    players = [bot.games[game.key](game, 10 * seed + seat, budget) for seat in range(seats)]
     play_match(match, players, seeded(seed), deals=deals)
     return match
 

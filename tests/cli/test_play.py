@@ -21,6 +21,7 @@ from lastcard.record import read, rebuild
 from tests.cli.fakes import DULL, NAMES, SOURCES, WORDS, Shown, Typed, heed_interrupts, lastcard
 
 GANG = GAMES["gang"]
+LOWEST = Path(__file__).parents[2] / "examples" / "bots" / "lowest.py"
 PIPED = "".join(f"{line}\n" for line in DULL) * 2000
 
 
@@ -137,6 +138,38 @@ def test_a_name_is_made_fit_for_the_pad() -> None:
     assert names("  Ada \x1b[31m  Lovelace of London", 3, WORDS)[0] == "Ada [31m Lov"
     assert names("mei", 4, WORDS) == ("mei", "Bo", "Lin", "Tao")
     assert names(None, 3, WORDS) == ("You", "Mei", "Bo")
+
+
+def test_a_program_can_be_played_with() -> None:
+    done = lastcard(
+        "play", "--seed", "7", "--option", "target=20", "--bots", str(LOWEST), typed=PIPED
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The match is over." in done.stdout
+
+
+def test_a_program_that_breaks_a_rule_ends_the_match_which_is_saved(tmp_path: Path) -> None:
+    bot, file = tmp_path / "bot", tmp_path / "match.txt"
+    bot.write_text("#!/bin/sh\nread -r line; printf 'oh \\033[31m\\n' >&2; echo RD\n")
+    bot.chmod(0o755)
+    done = lastcard("play", "--seed", "7", "--bots", str(bot), "--save", str(file), typed=PIPED)
+    assert done.returncode == 1
+    assert f"The match is saved in {file}." in done.stdout
+    assert done.stderr.splitlines() == [
+        f"lastcard: {bot} has lost by rule: its move is not allowed.",
+        "  | RD",
+        "  | card-not-held (cards='RD')",
+        "  | oh ?[31m",
+    ]
+    assert len(read(file.read_text()).deals) == 1
+
+
+def test_a_program_that_is_not_there_is_told_before_the_match(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    done = lastcard("play", "--bots", "./nobody", "--save", str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert '"./nobody" cannot be run' in done.stderr
+    assert not file.exists()
 
 
 def spawn(*arguments: str, **env: str) -> pexpect.spawn:

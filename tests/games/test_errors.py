@@ -1,5 +1,6 @@
 """The tree of refusals."""
 
+import pickle
 from importlib import import_module
 
 import lastcard.games.errors
@@ -36,3 +37,9 @@ def test_a_module_lists_its_refusals_in_its_opening_tree() -> None:
 def test_a_refusal_says_its_code_and_arguments() -> None:
     assert str(lastcard.games.errors.CardUnknown(card="X3")) == "card-unknown (card='X3')"
     assert str(lastcard.games.errors.MatchOver()) == "match-over"
+
+
+def test_a_refusal_can_be_sent_to_another_process() -> None:
+    refusal = lastcard.games.errors.CardUnknown(card="X3")
+    sent = pickle.loads(pickle.dumps(refusal))
+    assert (type(sent), sent.args_by_name) == (type(refusal), {"card": "X3"})

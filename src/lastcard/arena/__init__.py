@@ -1,1 +1,5 @@
-"""Bots against bots: duplicate deals, ratings, confidence intervals."""
+"""Bots against bots: duplicate deals, seats rotated, every number with its interval.
+
+``contest`` says what is played, ``table`` plays one game of it, ``batch`` several; ``processes``
+and ``cluster`` share the batches out, ``report`` adds up what came back. Nothing here prints.
+"""

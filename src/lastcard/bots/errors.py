@@ -5,7 +5,10 @@ Refusal
     ├── BotUnknown            no bot of that name
     ├── BotElsewhere          a bot that does not play this game
     ├── BudgetWrong           not a number of worlds or milliseconds
-    └── BudgetUseless         a budget for a bot that does not look ahead
+    ├── BudgetUseless         a budget for a bot that does not look ahead
+    ├── ProgramRefused        not a program that can be run
+    ├── LimitWrong            not a time limit for a program
+    └── Forfeit               a bot that broke a rule has lost
 """
 
 from lastcard.games.errors import Refusal
@@ -39,3 +42,21 @@ class BudgetUseless(BotRefused):
     """*bot* does not look ahead; a budget means nothing to it."""
 
     code = "budget-useless"
+
+
+class ProgramRefused(BotRefused):
+    """*command* names no program that can be run."""
+
+    code = "program-refused"
+
+
+class LimitWrong(BotRefused):
+    """*text* is no time limit for a program."""
+
+    code = "limit-wrong"
+
+
+class Forfeit(BotRefused):
+    """*bot* has lost by rule: *reason*."""
+
+    code = "bot-forfeit"

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from lastcard import __version__
-from lastcard.bots.errors import BotRefused
-from lastcard.cli import arguments, play, referee, replay, rules, verify
+from lastcard.bots.errors import BotRefused, Forfeit
+from lastcard.cli import arena, arguments, play, referee, replay, rules, verify
 from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
 from lastcard.cli.sentences import sentence
 from lastcard.games.errors import BadOptions, Refusal
@@ -24,6 +24,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "replay": replay.run,
     "verify": verify.run,
     "referee": referee.run,
+    "arena": arena.run,
 }
 """Every command by its name."""
 
@@ -87,9 +88,19 @@ def _dispatch(given: list[str], words: Words) -> int:
 def _complain(refusal: Refusal, given: list[str], words: Words) -> int:
     sys.stdout.flush()
     sys.stderr.write(words.say("cli-error", message=sentence(refusal, words)) + "\n")
+    if isinstance(refusal, Forfeit):
+        _tell_last_words(refusal, words)
+        return FAILED
     if not isinstance(refusal, UsageError | BadOptions | BotRefused):
         return FAILED
     named = next((word for word in given if word in COMMANDS), None)
     command = f"lastcard {named}" if named else "lastcard"
     sys.stderr.write(words.say("cli-try-help", command=command) + "\n")
     return USAGE
+
+
+def _tell_last_words(forfeit: Forfeit, words: Words) -> None:
+    # What a program said may be anything; nothing of it may reach the terminal as a command.
+    for note in getattr(forfeit, "__notes__", ()):
+        shown = "".join(sign if sign.isprintable() else "?" for sign in note)
+        sys.stderr.write(words.say("cli-bot-said", line=shown) + "\n")

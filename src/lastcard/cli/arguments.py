@@ -83,7 +83,7 @@ def play(words: Words) -> Manual:
     manual.take("--option", action="append", default=[])
     manual.take("--seed")
     manual.take("--name")
-    manual.take("--bots", default="greedy")
+    manual.take("--bots", default="planner")
     manual.take("--save")
     manual.add_argument("--cut", action="store_true")
     manual.add_argument("--fast", action="store_true")
@@ -119,6 +119,20 @@ def verify(words: Words) -> Manual:
 def referee(words: Words) -> Manual:
     """``lastcard referee``."""
     return Manual("lastcard referee", "cli-help-referee", words)
+
+
+def arena(words: Words) -> Manual:
+    """``lastcard arena``."""
+    manual = Manual("lastcard arena", "cli-help-arena", words)
+    manual.add_argument("game", nargs="?", default=next(iter(GAMES)))
+    for option in ("--bots", "--against", "--players", "--deals", "--matches", "--seed"):
+        manual.take(option)
+    manual.take("--edition")
+    manual.take("--option", action="append", default=[])
+    for option in ("--workers", "--cluster", "--json", "--chart"):
+        manual.take(option)
+    manual.add_argument("--quiet", action="store_true")
+    return manual
 
 
 def language(arguments: list[str], wished: str | None) -> str:

@@ -8,7 +8,7 @@ from lastcard.cli.terminal import Terminal
 from lastcard.games.errors import RulesError
 from lastcard.games.game import Entry
 from lastcard.locales import Words
-from lastcard.match import AnyMatch, AnyPlayer
+from lastcard.match import AnyMatch, AnyPlayer, dismiss
 
 PAUSE: Final = 0.6
 """How many seconds a bot takes before it acts."""
@@ -30,6 +30,10 @@ class Unhurried:
     def refused(self, error: RulesError) -> None:
         """Let the bot hear it."""
         self._bot.refused(error)
+
+    def close(self) -> None:
+        """Let the bot go."""
+        dismiss([self._bot])
 
 
 def bots(spec: str, match: AnyMatch, seed: int, terminal: Terminal) -> list[AnyPlayer]:

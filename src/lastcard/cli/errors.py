@@ -12,7 +12,12 @@ Refusal
 │   ├── LanguageUnknown       no words in that language
 │   ├── NumberWrong           not a number, or too large or too small
 │   ├── OptionForm            an option that is not NAME=VALUE
-│   └── ParagraphUnknown      no paragraph of that number in the rules
+│   ├── ParagraphUnknown      no paragraph of that number in the rules
+│   ├── BotsMissing           no bots were named
+│   ├── LineupWrong           not as many bots as there are seats
+│   ├── OptionsClash          two options of which only one can be meant
+│   ├── OptionNeeds           an option that means nothing without another
+│   └── ChartSuffix           a chart in no known format
 └── Failure                   what was asked for cannot be done (exit code 1)
     ├── FileUnreadable        a file that cannot be read
     ├── FileNotText           a file that is not text
@@ -93,6 +98,36 @@ class ParagraphUnknown(UsageError):
     """The rules have no paragraph *paragraph*; *first* is the first they have."""
 
     code = "paragraph-unknown"
+
+
+class BotsMissing(UsageError):
+    """Nobody was named who should play; *known* lists the bots."""
+
+    code = "bots-missing"
+
+
+class LineupWrong(UsageError):
+    """*bots* bots were named for a table of *fewest* to *most* seats."""
+
+    code = "lineup-wrong"
+
+
+class OptionsClash(UsageError):
+    """*option* and *other* cannot be given together."""
+
+    code = "options-clash"
+
+
+class OptionNeeds(UsageError):
+    """*option* means nothing without *other*."""
+
+    code = "option-needs"
+
+
+class ChartSuffix(UsageError):
+    """*file* does not end in one of *known*."""
+
+    code = "chart-suffix"
 
 
 class Failure(Refusal):

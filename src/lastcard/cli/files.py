@@ -1,9 +1,13 @@
-"""Reading what a command was given: a file, or standard input."""
+"""Files a command was given: reading them, or standard input; writing them whole or not at all."""
 
+import contextlib
+import os
+import stat
 import sys
+import tempfile
 from pathlib import Path
 
-from lastcard.cli.errors import FileNotText, FileUnreadable
+from lastcard.cli.errors import FileNotText, FileUnreadable, FileUnwritable
 
 
 def read_text(file: str) -> str:
@@ -14,5 +18,55 @@ def read_text(file: str) -> str:
     except UnicodeDecodeError as error:
         raise FileNotText(file=file) from error
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise FileUnreadable(file=file, reason=reason) from error
+        raise FileUnreadable(file=file, reason=_reason(error)) from error
+
+
+def write(file: str, content: bytes) -> None:
+    """Make *content* what is in *file*, or raise ``FileUnwritable`` and leave it as it is."""
+    path = Path(file)
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(content)  # a pipe or a device is written to, not replaced
+        else:
+            _replace(path, content)
+    except OSError as error:
+        raise FileUnwritable(file=file, reason=_reason(error)) from error
+
+
+def check_writable(file: str) -> None:
+    """Raise ``FileUnwritable`` now, if *file* cannot be written; nothing changes."""
+    path = Path(file)
+    try:
+        if path.is_dir() or (path.exists() and not path.is_file()):
+            path.open("ab").close()
+        else:
+            tempfile.TemporaryFile(dir=path.parent).close()
+    except OSError as error:
+        raise FileUnwritable(file=file, reason=_reason(error)) from error
+
+
+def _replace(path: Path, content: bytes) -> None:
+    # A temporary file beside it and a rename: whoever reads sees the old text or the new one.
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        Path(temporary).chmod(_rights(path))
+        Path(temporary).replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            Path(temporary).unlink()
+        raise
+
+
+def _rights(path: Path) -> int:
+    # Temporary files are private; what is written is for whoever could read such a file before.
+    if path.exists():
+        return stat.S_IMODE(path.stat().st_mode)
+    hidden = os.umask(0)
+    os.umask(hidden)
+    return 0o666 & ~hidden
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__

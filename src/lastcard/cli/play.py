@@ -6,11 +6,12 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from lastcard.bots.errors import Forfeit
 from lastcard.bots.registry import seating
 from lastcard.cli import arguments
+from lastcard.cli.choices import chosen_changes, chosen_edition, chosen_game
 from lastcard.cli.company import PAUSE, bots, names
 from lastcard.cli.decks import Decks, from_seed, match_name, provable
-from lastcard.cli.errors import GameUnknown, OptionForm
 from lastcard.cli.person import Left, Person
 from lastcard.cli.saving import Saving
 from lastcard.cli.screen import screen_for
@@ -20,9 +21,8 @@ from lastcard.cli.terminal import Terminal
 from lastcard.games.core import compiled
 from lastcard.games.errors import SeatsRefused
 from lastcard.games.game import AnyGame, Event, Seat
-from lastcard.games.registry import GAMES
 from lastcard.locales import Words
-from lastcard.match import AnyMatch, AnyPlayer, Match, play_match
+from lastcard.match import AnyMatch, AnyPlayer, Match, dismiss, play_match
 
 ME: Final = Seat(0)
 
@@ -46,7 +46,14 @@ def run(argv: list[str], words: Words) -> int:
         decks = provable(match, ME, host.person.cut if asked.cut else lambda most: None)
     else:
         decks = from_seed(seed)
-    left = host.play(players, decks)
+    try:
+        left = host.play(players, decks)
+    except Forfeit:
+        if asked.save:
+            terminal.say("", f" {words.say('play-saved', file=asked.save)}")
+        raise
+    finally:
+        dismiss(players)
     provable_deals = seed is None and bool(match.game.scores(match.state))
     terminal.say(*_last_words(saving, seed, words, left=left, provable=provable_deals))
     return 0
@@ -128,24 +135,11 @@ class Host:
 
 
 def _match(asked: argparse.Namespace, name: str | None) -> AnyMatch:
-    if asked.game not in GAMES:
-        raise GameUnknown(game=asked.game, known=", ".join(GAMES))
-    game = GAMES[asked.game]
+    game = chosen_game(asked.game)
     seating(asked.bots, game)  # refused before anything is saved
-    edition = asked.edition or next(iter(game.editions))
-    quick = {} if asked.edition else game.quick
-    options = game.options(edition, {**quick, **_changes(asked.option)})
+    edition = chosen_edition(game, asked.edition)
+    options = game.options(edition, chosen_changes(game, asked.edition, asked.option))
     return Match(game, options, _seats(asked, game), name)
-
-
-def _changes(options: Sequence[str]) -> dict[str, str]:
-    changes = {}
-    for text in options:
-        name, equals, value = text.partition("=")
-        if not (name and equals and value):
-            raise OptionForm(text=text)
-        changes[name.strip()] = value.strip()
-    return changes
 
 
 def _seats(asked: argparse.Namespace, game: AnyGame) -> int:

@@ -22,7 +22,8 @@ A game adds refusals of its own below ``MoveRefused`` in its ``errors`` module. 
 person reads for a code is in ``locales``.
 """
 
-from typing import ClassVar
+from functools import partial
+from typing import Any, ClassVar
 
 
 class Refusal(ValueError):
@@ -33,6 +34,9 @@ class Refusal(ValueError):
     def __init__(self, **args: str | int) -> None:
         super().__init__(self.code, args)
         self.args_by_name = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), **self.args_by_name), ()  # the arguments have no order
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.args_by_name.items())

@@ -1,19 +1,23 @@
 """What an attentive player knows agrees with what is really so."""
 
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from lastcard.bots.gang.situation import Situation, situation_of
-from lastcard.games.game import Event
+from lastcard.bots.gang.situation import Situation, after_gift, situation_of
+from lastcard.games.game import Entry, Event, Seat
 from lastcard.games.gang.cards import gather, holds, remove, size, spread
 from lastcard.games.gang.game import GangOfFour
+from lastcard.games.gang.moves import Give
 from lastcard.games.gang.state import Phase, State
 from lastcard.match import AnyMatch, Match, play_match, seeded
 from tests.playthroughs.players import Sleeper
 from tests.simple import Chancer, Miser
+
+from .arrange import moments
 
 GANG = GangOfFour()
 
@@ -73,3 +77,24 @@ def test_a_situation_is_what_the_table_knows(seats: int, after_pass: str, ceremo
         tell = partial(watch, match, checks)
         play_match(match, players[:seats], seeded(seed), tell, deals=6)
     assert len(checks) > 500
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("ceremony", ["off", "on"])
+def test_after_a_gift_the_situation_is_what_the_table_will_know(seats: int, ceremony: str) -> None:
+    """GF-11.2: for every card that may be given back."""
+    exchanges = [
+        (situation, state)
+        for situation, state in moments(seats, deals=5, ceremony=ceremony)
+        if state.phase is Phase.EXCHANGE
+    ]
+    assert len(exchanges) == 4
+    for situation, state in exchanges:
+        seat = Seat(situation.seat)
+        for card in set(spread(situation.hand)):
+            given = GANG.apply(state, seat, Give(card)).state
+            expected = situation_of(GANG.view(given, seat), [Entry(seat, Give(card))])
+            foreseen = after_gift(situation, card)
+            check(foreseen, given)
+            assert foreseen.position.hand(seat) == foreseen.hand
+            assert replace(foreseen, position=expected.position) == expected

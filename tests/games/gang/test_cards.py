@@ -94,3 +94,18 @@ def test_what_is_removed_is_gone_and_the_rest_stays(hand: list[int], data: st.Da
 def test_a_card_added_is_one_more_of_its_kind(hand: list[int], card: int) -> None:
     if hand.count(card) < COPIES[card]:
         assert cards.spread(cards.add(cards.gather(hand), card)) == sorted([*hand, card])
+
+
+@given(hands, st.data())
+def test_two_sets_joined_are_all_their_cards(both: list[int], data: st.DataObject) -> None:
+    first = data.draw(st.lists(st.booleans(), min_size=len(both), max_size=len(both)))
+    one = [card for card, here in zip(both, first, strict=True) if here]
+    other = [card for card, here in zip(both, first, strict=True) if not here]
+    joined = cards.join(cards.gather(one), cards.gather(other))
+    assert cards.spread(joined) == sorted(one + other) == both
+
+
+def test_two_equal_cards_joined_are_both_of_them() -> None:
+    for card in set(DECK) - set(SPECIAL):
+        single = cards.gather([card])
+        assert cards.spread(cards.join(single, single)) == [card, card]

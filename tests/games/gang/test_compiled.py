@@ -37,6 +37,9 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         if spread(mask).count(card) < COPIES[card]
     ],
     "cards.remove": [(hand, gather(part)) for hand in HANDS for part in (spread(hand)[::2],)],
+    "cards.join": [
+        (gather(spread(hand)[::2]), gather(spread(hand)[1::2])) for hand in [2**64 - 1, *HANDS]
+    ],
     "cards.highest": [(mask,) for mask in MASKS if mask & (1 << KINDS) - 1],
     "cards.gather": [(list(DECK),), *((spread(mask),) for mask in HANDS)],
     "cards.spread": [(mask,) for mask in [2**64 - 1, *HANDS]],
@@ -56,9 +59,9 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
 
 ELSEWHERE = {
     "finder.Moves", "finder.clear", "finder.add_move", "finder.find_all", "finder.find_several",
-    "finder.find_higher", "finder.find_gangs", "position.Position", "position.assign",
-    "position.find_legal", "position.play", "position.must_block", "position.next_in",
-    "playout.Playout",
+    "finder.find_higher", "finder.find_gangs", "finder.can_beat", "position.Position",
+    "position.assign", "position.find_legal", "position.play", "position.must_block",
+    "position.next_in", "playout.Playout",
 }  # fmt: skip
 """What works on buffers, positions and playouts: compared by the tests below."""
 
@@ -110,6 +113,24 @@ def test_both_find_the_same_to_beat_a_combo(
         to_beat = rng.choice([rng.randrange(COMBOS), rng.randrange(200)])
         one, other = (found(twin, "find_higher", hand, to_beat) for twin in twins["finder"])
         assert one == other
+
+
+def test_both_say_the_same_about_what_can_be_beaten(
+    twins: dict[str, tuple[ModuleType, ModuleType]],
+) -> None:
+    rng = Random(14)
+    rooms = [module.Moves() for module in twins["finder"]]
+    answers = []
+    for hand in [2**64 - 1, *HANDS]:
+        for to_beat in (rng.randrange(COMBOS), rng.randrange(200), COMBOS - 1 - rng.randrange(400)):
+            most = rng.randint(1, 16)
+            one, other = (
+                module.can_beat(room, hand, to_beat, most)
+                for module, room in zip(twins["finder"], rooms, strict=True)
+            )
+            assert one == other
+            answers.append(one)
+    assert 0.1 < sum(answers) / len(answers) < 0.9
 
 
 def found(module: Any, finder: str, *arguments: int) -> tuple[list[int], int, list[int]]:

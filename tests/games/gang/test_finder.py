@@ -10,6 +10,7 @@ from lastcard.games.gang.finder import (
     PASS,
     Moves,
     add_move,
+    can_beat,
     clear,
     find_all,
     find_gangs,
@@ -98,6 +99,59 @@ def test_only_gangs_beat_the_highest_combo_of_a_size(to_beat: str) -> None:
     moves = Moves()
     find_higher(moves, read_cards("G1 Y1 R1 M1 G9 Y9"), read_combo(to_beat))
     assert [write_combo(combo) for combo in moves] == ["G1 Y1 R1 M1"]
+
+
+def large_hands(rng: Random, count: int) -> list[CardSet]:
+    """Up to 40 cards: what several players may hold together."""
+    return [gather(sorted(rng.sample(DECK, k=rng.randint(1, 40)))) for _ in range(count)]
+
+
+def test_a_hand_can_beat_what_one_of_its_combos_beats() -> None:
+    """For combos of every type, and combos not larger than somebody's hand."""
+    rng = Random(9)
+    found, room = Moves(), Moves()
+    starts = [*FIRST, COMBOS]
+    answers = {combo_type: set[bool]() for combo_type in Type}
+    for hand in HANDS + large_hands(rng, 120):
+        for combo_type in Type:
+            to_beat = rng.randrange(starts[combo_type], starts[combo_type + 1])
+            clear(found)
+            find_higher(found, hand, to_beat)
+            smallest = min([size_of(combo) for combo in found], default=99)
+            for most in range(1, 17):
+                expected = smallest <= most
+                assert can_beat(room, hand, to_beat, most) == expected, write_combo(to_beat)
+                answers[combo_type].add(expected)
+    assert all(told == {True, False} for name, told in answers.items() if name != Type.GANG_OF_7)
+
+
+def test_what_stands_in_the_room_before_does_not_matter() -> None:
+    room = Moves()
+    find_all(room, read_cards("G1 Y1 R1 M1 RD"))
+    assert not can_beat(room, read_cards("G2"), read_combo("G3"), 16)
+
+
+@pytest.mark.parametrize(
+    ("hand", "to_beat", "most", "expected"),
+    [
+        ("G10", "Y10", 16, False),
+        ("R10", "Y10", 1, True),
+        ("G1 G1 Y1 Y1", "RD", 4, True),
+        ("G1 G1 Y1 Y1", "RD", 3, False),
+        ("G1 G1 Y1 Y1", "G10 G10 Y10 Y10", 16, False),
+        ("G1 G1 Y1 Y1 R1", "G10 G10 Y10 Y10", 5, True),
+        ("G1 G1 Y1 Y1 R1", "G10 G10 Y10 Y10", 4, False),
+        ("GP YP", "Y10 R10", 2, True),
+        ("GP YP", "Y10 R10", 1, False),
+        ("G2 G2 Y2 GP YP", "G2 Y3 G4 R5 Y6", 5, True),
+        ("G2 G2 Y2 GP YP", "G2 Y3 G4 R5 Y6", 4, False),
+    ],
+)
+def test_only_a_combo_small_enough_can_beat(
+    hand: str, to_beat: str, most: int, expected: bool
+) -> None:
+    """GF-6, GF-7.1."""
+    assert can_beat(Moves(), read_cards(hand), read_combo(to_beat), most) == expected
 
 
 def test_the_whole_deck_holds_every_combo() -> None:

@@ -1,4 +1,4 @@
-"""Gets rid of cards while it can: leads the most, answers with the least, never holds back.
+"""Always the weakest play there is, and never a pass by choice.
 
 A yardstick, so it stays exactly as ``docs/reference/bots.md`` describes it.
 """
@@ -9,8 +9,6 @@ from lastcard.bots.gang.player import GangPlayer
 from lastcard.bots.gang.situation import Situation
 from lastcard.games.game import AnyGame
 from lastcard.games.gang.cards import Card, spread
-from lastcard.games.gang.combos import FIRST, Type, size_of
-from lastcard.games.gang.position import NOTHING
 from lastcard.match import AnyPlayer
 
 
@@ -20,15 +18,11 @@ def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
 
 
 class Greedy:
-    """Leads the weakest of its largest combos, answers with the weakest that beats."""
+    """Gets rid of its weakest cards first, and of something whenever it can."""
 
     def play(self, situation: Situation) -> int:
-        """The rule itself; gangs are led last of all."""
-        legal = situation.legal()
-        if situation.position.to_beat != NOTHING:
-            return legal[0]  # the weakest, or a pass if that is all there is
-        plain = [combo for combo in legal if combo < FIRST[Type.GANG_OF_4]]
-        return max(plain or legal, key=size_of)  # the first of equals is the weakest
+        """The weakest legal combo; a pass only when there is none."""
+        return situation.legal()[0]
 
     def give(self, situation: Situation) -> Card:
         """Its lowest card."""

@@ -1,7 +1,7 @@
 """What an attentive player of Gang of Four knows when he has to choose, as numbers."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from lastcard.games.game import Entry
@@ -13,6 +13,7 @@ from lastcard.games.gang.cards import (
     CardSet,
     add,
     gather,
+    join,
     remove,
     size,
     spread,
@@ -101,6 +102,28 @@ def situation_of(view: View, seen: Sequence[Entry[Move]]) -> Situation:
     )
 
 
+def after_gift(situation: Situation, card: Card) -> Situation:
+    """The situation of the winner who has given *card* back and is going to lead (GF-11.2)."""
+    position = situation.position
+    giver = next(seat for seat in range(position.seats) if position.left(seat) < DEALT)
+    hand = remove(situation.hand, gather([card]))
+    known = list(situation.known)
+    known[giver] = add(known[giver], card)
+    hands = []
+    left = unseen = add(situation.unseen, card)
+    for seat in range(position.seats):
+        anything = gather(spread(left)[:DEALT])
+        hands.append(hand if seat == situation.seat else anything)
+        left = left if seat == situation.seat else remove(left, anything)
+    return replace(
+        situation,
+        hand=hand,
+        unseen=unseen,
+        known=tuple(known),
+        position=Position(hands, situation.seat, position.direction, position.rules),
+    )
+
+
 def _start(view: View, seen: Sequence[Entry[Move]], hand: CardSet) -> Position:
     # The deal before its first play. What a seat was to play it held; the rest is any card.
     hands = [0] * view.seats
@@ -109,18 +132,18 @@ def _start(view: View, seen: Sequence[Entry[Move]], hand: CardSet) -> Position:
     for entry in reversed(seen):
         if isinstance(entry.move, Play):
             cards = cards_of(entry.move.combo)
-            hands[entry.seat] = _join(hands[entry.seat], cards)
+            hands[entry.seat] = join(hands[entry.seat], cards)
             left = remove(left, cards)
         if isinstance(entry.move, Play | Pass):
             turn = entry.seat
     playing = view.phase is Phase.PLAY
     for seat in range(view.seats):
         if seat == view.seat:
-            hands[seat] = _join(hands[seat], hand)
+            hands[seat] = join(hands[seat], hand)
             continue
         wanted = (DEALT if playing else view.counts[seat]) - size(hands[seat])
         anything = gather(spread(left)[:wanted])
-        hands[seat] = _join(hands[seat], anything)
+        hands[seat] = join(hands[seat], anything)
         left = remove(left, anything)
     # Who opens holds the multi-coloured 1; once he has, nobody asks any more (GF-3.1).
     opening = view.deal == 1 and playing and turn == view.seat and hand >> M1 & 1 == 1
@@ -187,7 +210,3 @@ def _less(cards: CardSet, others: CardSet) -> CardSet:
         if card in left:
             left.remove(card)
     return gather(left)
-
-
-def _join(cards: CardSet, others: CardSet) -> CardSet:
-    return gather(spread(cards) + spread(others))

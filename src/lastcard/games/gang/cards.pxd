@@ -22,6 +22,8 @@ cpdef bint holds(unsigned long long hand, unsigned long long part) noexcept nogi
 cpdef unsigned long long add(unsigned long long cards, int card) noexcept nogil
 @cython.locals(twice="unsigned long long", gone="unsigned long long", once="unsigned long long")
 cpdef unsigned long long remove(unsigned long long hand, unsigned long long part) noexcept nogil
+@cython.locals(both="unsigned long long")
+cpdef unsigned long long join(unsigned long long cards, unsigned long long others) noexcept nogil
 cpdef int highest(unsigned long long cards) noexcept nogil
 @cython.locals(mask="unsigned long long", card="int")
 cpdef unsigned long long gather(list cards)

@@ -91,6 +91,12 @@ def remove(hand: CardSet, part: CardSet) -> CardSet:
     return once | _unalign(twice & ~gone)
 
 
+def join(cards: CardSet, others: CardSet) -> CardSet:
+    """All cards of both sets; the caller knows that the deck has so many."""
+    both = _align(cards) | _align(others) | (cards & others & _FIRST)
+    return ((cards | others) & _FIRST) | _unalign(both)
+
+
 def highest(cards: CardSet) -> Card:
     """The highest card of a set that is not empty (GF-6.1)."""
     return highest_bit(cards & _FIRST)

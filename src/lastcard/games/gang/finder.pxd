@@ -1,7 +1,7 @@
 import cython
 
 from lastcard.games.gang.cards cimport gather, holds, lowest_bit
-from lastcard.games.gang.combos cimport above, cards_of
+from lastcard.games.gang.combos cimport above, cards_of, size_of
 
 cdef unsigned long long _ONE
 cdef unsigned long long _KIND_BITS
@@ -49,7 +49,13 @@ cpdef void find_several(Moves moves, unsigned long long hand) noexcept nogil
 @cython.locals(floor="int")
 cpdef void find_higher(Moves moves, unsigned long long hand, int to_beat) noexcept nogil
 cpdef void find_gangs(Moves moves, unsigned long long hand) noexcept nogil
+@cython.locals(floor="int")
+cpdef bint can_beat(Moves moves, unsigned long long hand, int to_beat, int most) noexcept nogil
 
+@cython.locals(place="int")
+cdef bint _can_beat_five(Moves moves, unsigned long long hand, int floor) noexcept nogil
+@cython.locals(number="int", held="int", three="int")
+cdef bint _can_beat_full(Moves moves, unsigned long long hand, int floor) noexcept nogil
 @cython.locals(number="int")
 cdef void _look_at(Moves moves, unsigned long long hand) noexcept nogil
 @cython.locals(left="unsigned long long")

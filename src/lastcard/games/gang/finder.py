@@ -12,7 +12,7 @@ import cython
 
 from lastcard.games.gang import places
 from lastcard.games.gang.cards import GP, KINDS, M1, YP, CardSet, gather, holds
-from lastcard.games.gang.combos import COMBOS, FIRST, Combo, Type, above, cards_of
+from lastcard.games.gang.combos import COMBOS, FIRST, Combo, Type, above, cards_of, size_of
 
 if not cython.compiled:
     from lastcard.games.gang.cards import lowest_bit
@@ -95,6 +95,60 @@ def find_gangs(moves: Moves, hand: CardSet) -> None:
     """Every gang in *hand*."""
     _look_at(moves, hand)
     _find_gangs(moves, 0)
+
+
+def can_beat(moves: Moves, hand: CardSet, to_beat: Combo, most: int) -> bool:
+    """Whether *hand* holds a combo of at most *most* cards that beats *to_beat*.
+
+    *moves* is room to work in. Types are tried from the quickest to the slowest.
+    """
+    floor = above(to_beat)
+    clear(moves)
+    _look_at(moves, hand)
+    if most >= 4:
+        _find_gangs(moves, floor)
+        # Gangs stand by size, so the first one found is the smallest.
+        if moves.count and size_of(moves.places[0]) <= most:
+            return True
+        clear(moves)
+    if to_beat >= _GANG or size_of(to_beat) > most:
+        return False
+    if to_beat < _PAIR:
+        return (hand & _KIND_BITS) >> floor != 0
+    if to_beat >= _STRAIGHT:
+        return _can_beat_five(moves, hand, floor)
+    if to_beat < _THREE:
+        _find_pairs(moves, hand, floor)
+    else:
+        _find_threes(moves, floor)
+    return moves.count > 0
+
+
+def _can_beat_five(moves: Moves, hand: CardSet, floor: Combo) -> bool:
+    for place in range(_STRAIGHT_FLUSH, _GANG):
+        if place >= floor and holds(hand, cards_of(place)):
+            return True
+    if floor < _STRAIGHT_FLUSH and _can_beat_full(moves, hand, floor):
+        return True
+    if floor < _FULL_HOUSE:
+        _find_flushes(moves, hand, floor)
+        if moves.count:
+            return True
+    if floor < _FLUSH:
+        _find_straights(moves, floor)
+    return moves.count > 0
+
+
+def _can_beat_full(moves: Moves, hand: CardSet, floor: Combo) -> bool:
+    # The three decides, so of each number only its highest three is looked at.
+    for number in range(9, -1, -1):
+        held = moves.held[number]
+        if _THREE_COUNT[held]:
+            three = _THREE_BASE[number] + _THREES[held][_THREE_COUNT[held] - 1] - _THREE
+            _find_full_houses_with(moves, hand, three, number, floor)
+            if moves.count:
+                return True
+    return False
 
 
 def _look_at(moves: Moves, hand: CardSet) -> None:

@@ -1,6 +1,7 @@
 # The manual pages of the command line, and what it says when something is wrong.
 
 cli-error = lastcard: { $message }
+cli-bot-said = {"  | "}{ $line }
 cli-try-help = Try "{ $command } --help".
 cli-version = lastcard { $version }
 
@@ -39,6 +40,7 @@ cli-help =
       replay FILE             see a saved match again, cycle by cycle
       verify FILE             prove that nobody chose the cards of a saved match
       referee                 answer questions about the rules, one JSON line each
+      arena [GAME]            let bots play each other, and see who is better
 
     options:
       -h, --help              show this page; COMMAND --help shows more
@@ -54,6 +56,7 @@ cli-help =
       lastcard replay evening.txt
       lastcard verify evening.txt
       lastcard rules gang GF-9.1
+      lastcard arena --bots greedy,greedy,novice,novice --deals 1000
       echo '{ "{" }"op":"combo","cards":"G3 Y3"{ "}" }' | lastcard referee
 
     environment:
@@ -86,11 +89,16 @@ cli-help-play =
       --seed N                deal the cards of this seed: same seed, same cards
       --cut                   ask where to cut the deck when the cut is yours
       --name NAME             your name on the score pad
-      --bots BOT              who you play with: { $bots }
+      --bots BOT              who you play with, see below (default: planner), or a
+                              program of your own, as in ./mybot
       --save FILE             write the match to FILE after every deal
       --fast                  no pauses between the bots' moves
       --language LANGUAGE     speak another language (now: { $languages })
       -h, --help              show this page
+
+    The bots, gentle ones first:
+      { $bots }
+    master@200 thinks in 200 worlds a move, master@500ms for half a second.
 
     Without --edition this is a quick match: the edition en-2010, and the table
     announces last cards by itself (last_card=automatic). With --edition all is as

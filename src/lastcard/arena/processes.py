@@ -1,0 +1,134 @@
+"""The games of a contest on the cores of this machine."""
+
+import os
+import signal
+from collections.abc import Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import Final
+
+from lastcard.arena.batch import Batch, Pile, clear_table, play_batch
+from lastcard.arena.contest import Contest
+from lastcard.arena.errors import WorkersDied
+
+TRIES: Final = 3
+"""How often the same games are begun when the processes that play them die."""
+PATIENCE: Final = 2.0
+"""Seconds a worker has to go home before it is sent."""
+
+
+def play_here(contest: Contest, workers: int) -> Generator[Batch, None, None]:
+    """Every game of *contest*, in batches as they are finished; close it to stop at once."""
+    pile = Pile(contest.games, workers)
+    if workers == 1:
+        yield from _alone(contest, pile)
+        return
+    while lost := (yield from _shift(contest, pile, workers)):
+        yield from _one_by_one(contest, lost)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _alone(contest: Contest, pile: Pile) -> Iterator[Batch]:
+    while numbers := pile.take():
+        batch = play_batch(contest, numbers)
+        pile.learn(batch)
+        yield batch
+
+
+def _shift(contest: Contest, pile: Pile, workers: int) -> Generator[Batch, None, list[range]]:
+    # One pool until the games run out or a worker dies; gives the batches that were lost then.
+    running: dict[Future[Batch], range] = {}
+    with _pool(workers) as pool:
+        while True:
+            try:
+                while len(running) < 2 * workers and (numbers := pile.take()):
+                    running[_begun(pool, contest, numbers)] = numbers
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                batches = {future: future.result() for future in done}
+            except BrokenProcessPool:
+                return list(running.values())
+            for future, batch in batches.items():
+                del running[future]
+                pile.learn(batch)
+                yield batch
+            if not running:
+                return []
+
+
+def _one_by_one(contest: Contest, lost: list[range]) -> Iterator[Batch]:
+    # One batch at a time, so that it is known whose fault it is when a worker dies again.
+    tries = dict.fromkeys(lost, 1)
+    while lost:
+        with _pool(1) as pool, suppress(BrokenProcessPool):
+            while lost:
+                tries[lost[0]] += 1
+                batch = _begun(pool, contest, lost[0]).result()
+                lost = lost[1:]
+                yield batch
+        if lost and tries[lost[0]] == TRIES:
+            raise WorkersDied(times=TRIES, first=lost[0][0], last=lost[0][-1])
+
+
+def _begun(pool: ProcessPoolExecutor, contest: Contest, numbers: range) -> Future[Batch]:
+    # A worker may be started here. Ctrl-C is not for it, from its first moment on.
+    unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool.submit(play_batch, contest, numbers)
+    except BrokenProcessPool as broken:  # it broke while nobody looked: as if begun and lost
+        lost: Future[Batch] = Future()
+        lost.set_exception(broken)
+        return lost
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    # Spawned, not forked: no worker shares a lock or a thread with this process.
+    others = set(active_children())
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_work)
+    try:
+        yield pool
+    except BaseException:  # also when the reader stops reading: nobody waits for unfinished games
+        _send_home(set(active_children()) - others)
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _send_home(workers: set[BaseProcess]) -> None:
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(PATIENCE)
+        worker.kill()
+
+
+def _start_work() -> None:
+    # Ctrl-C is for the process that gave out the work; it sends its workers home.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    signal.signal(signal.SIGTERM, lambda *_: _go_home())
+    Thread(target=_go_home_with_parent, daemon=True).start()
+
+
+def _go_home_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait_for([parent.sentinel])
+        _go_home()
+
+
+def _go_home() -> None:
+    # Bots that are programs must not outlive their worker.
+    clear_table()
+    os._exit(1)

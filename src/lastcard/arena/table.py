@@ -1,0 +1,68 @@
+"""The table of an arena: one game of a contest after another, and what came of each."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+
+from lastcard.arena.contest import Contest, Round
+from lastcard.arena.guest import Guest, Loss
+from lastcard.arena.tempo import Tempo
+from lastcard.bots.registry import seating
+from lastcard.games.game import Seat
+from lastcard.match import Match, play_match, seeded
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game; everything is listed by place of the line-up, not by seat."""
+
+    number: int
+    deals: int
+    penalties: tuple[int, ...]
+    """As played, whoever lost by rule."""
+    losses: tuple[Loss | None, ...]
+    faults: tuple[dict[str, int], ...]
+
+
+class Table:
+    """Where games are played; it is laid once, for all games of a contest."""
+
+    def __init__(self, contest: Contest, clock: Callable[[], float] = perf_counter) -> None:
+        self._contest = contest
+        self._game = contest.rules
+        self._options = contest.options
+        self._sits = [seating(bot, self._game) for bot in contest.lineup]
+        self._clock = clock
+        self._guests: list[Guest] = []
+
+    def play(self, number: int, tempi: Sequence[Tempo]) -> Played:
+        """Play the game of that *number*; the time of each place is added to its tempo."""
+        contest, seats = self._contest, self._contest.seats
+        now = Round.numbered(number, seats)
+        match = Match(self._game, self._options, seats)
+        for seat in range(seats):
+            place = now.place(seat, seats)
+            sit = partial(self._sits[place], now.player_seed(contest.seed, seat))
+            self._guests.append(Guest(match, Seat(seat), sit, tempi[place], self._clock))
+        guests = self._guests
+        try:
+            shuffle = seeded(now.deck_seed(contest.seed))
+            play_match(match, guests, shuffle, deals=None if contest.matches else 1)
+        finally:
+            self.clear()
+        scores = self._game.scores(match.state)
+        order = sorted(range(seats), key=lambda seat: now.place(seat, seats))
+        return Played(
+            number=number,
+            deals=len(scores),
+            penalties=tuple(sum(points[seat] for points in scores) for seat in order),
+            losses=tuple(guests[seat].loss for seat in order),
+            faults=tuple(dict(guests[seat].faults) for seat in order),
+        )
+
+    def clear(self) -> None:
+        """Send everybody away, also in the middle of a game."""
+        guests, self._guests = self._guests, []
+        for guest in guests:
+            guest.leave()

@@ -1,0 +1,42 @@
+"""Asks the net once and plays: the strongest there is in the blink of an eye."""
+
+from lastcard.bots.bot import Budget
+from lastcard.bots.gang.net import Net
+from lastcard.bots.gang.plan import Plan
+from lastcard.bots.gang.player import GangPlayer
+from lastcard.bots.gang.selfplay import useless
+from lastcard.bots.gang.situation import Situation
+from lastcard.bots.gang.weights import load
+from lastcard.bots.gang.worlds import Worlds
+from lastcard.games.game import AnyGame
+from lastcard.games.gang.cards import Card
+from lastcard.games.gang.certain import certain_win
+from lastcard.match import AnyPlayer
+
+
+def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
+    """A player that trusts the net."""
+    return GangPlayer(Swift(load()))
+
+
+class Swift:
+    """Plays wins that cannot fail, else what the net values highest."""
+
+    def __init__(self, net: Net) -> None:
+        self._net = net
+        self._plan = Plan()
+
+    def play(self, situation: Situation) -> int:
+        """The move of the highest value; of equals the weakest."""
+        legal = situation.legal()
+        if len(legal) == 1:
+            return legal[0]
+        sure = certain_win(situation.position, situation.unseen)
+        if sure is not None:
+            return sure
+        world = Worlds(situation, 0).root_copy()
+        return max(legal, key=lambda move: self._net.value(world, move))
+
+    def give(self, situation: Situation) -> Card:
+        """The card without which the hand needs the fewest plays."""
+        return useless(self._plan, situation.hand)

@@ -1,0 +1,3 @@
+cdef unsigned char _TOP[12352]
+
+cpdef int top_of(int combo) noexcept nogil

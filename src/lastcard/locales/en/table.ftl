@@ -1,0 +1,24 @@
+# What a table with other people refuses. A message id is the code of the refusal.
+
+table = The table does not allow that.
+setup-refused = No table can be made like this; look at "{ $field }" again.
+game-not-here = There is no game "{ $game }"; choose one of { $known }.
+rated-alone = A rated match is played by people alone and without hints; leave out the bots.
+no-such-seat = This table has no seat { $seat }.
+seat-taken = Somebody sits there already; choose another seat.
+seated-already = You have a seat at this table already.
+not-seated = Only who has a seat at this table may do that.
+not-host = Only the host of the table may do that.
+not-ready = Not everybody is here and ready yet.
+started-already = The match has begun already.
+not-started = The match has not begun yet.
+table-over = This table is closed; nothing more happens here.
+stale-move = The table has gone on in the meantime; look again and choose.
+seat-played = A bot is playing for you; take your seat back first.
+not-away = You are playing yourself; nobody has to give your seat back.
+link-unwanted = The cards are dealt already, or your part in them is known.
+talk-refused = That is not said at this table; choose one of the phrases.
+watch-refused = The host of this table lets nobody watch.
+hint-refused = There is no hint for you here and now.
+table-busy = Too much at once; wait a moment and try again.
+not-recorded = It could not be written down, so it did not happen; try again.

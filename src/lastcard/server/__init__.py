@@ -1,0 +1,1 @@
+"""The aiohttp application: puts everything together."""

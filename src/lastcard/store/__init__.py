@@ -1,0 +1,1 @@
+"""Journal, players and ratings in SQL: SQLite by default, PostgreSQL by one setting."""

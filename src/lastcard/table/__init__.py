@@ -1,0 +1,1 @@
+"""One running match and its audience: decide, record, tell. No HTTP, no SQL."""

@@ -1,0 +1,160 @@
+"""What a table refuses.
+
+Refusal
+└── TableRefusal
+    ├── SetupRefused       no table can be made so
+    │   ├── GameNotHere    a game nobody here knows
+    │   └── RatedAlone     a rated table with bots or hints
+    ├── SeatUnknown        a seat this table does not have
+    ├── SeatTaken          somebody sits there
+    ├── SeatedAlready      who asks has a seat
+    ├── NotSeated          only who sits here may
+    ├── NotHost            only who made the table may
+    ├── NotReady           somebody is missing or not ready
+    ├── StartedAlready     the match has begun
+    ├── NotStarted         the match has not begun
+    ├── TableOver          nothing more happens here
+    ├── StaleMove          an answer to a question of the past
+    ├── SeatPlayed         a bot plays this seat; take it back first
+    ├── NotAway            nobody plays for you
+    ├── LinkUnwanted       no link is awaited from this seat
+    ├── TalkRefused        not said at this table
+    ├── WatchRefused       nobody may watch here
+    ├── HintRefused        no hints at this table
+    ├── TableBusy          too much at once; try again
+    └── NotRecorded        it could not be written down, so it did not happen
+"""
+
+from lastcard.games.errors import Refusal
+
+
+class TableRefusal(Refusal):
+    """The table refuses; nothing has changed."""
+
+    code = "table"
+
+
+class SetupRefused(TableRefusal):
+    """No table can be made with this *field*."""
+
+    code = "setup-refused"
+
+
+class GameNotHere(SetupRefused):
+    """There is no game *game*; *known* lists them."""
+
+    code = "game-not-here"
+
+
+class RatedAlone(SetupRefused):
+    """A rated match is played by people alone, without hints."""
+
+    code = "rated-alone"
+
+
+class SeatUnknown(TableRefusal):
+    """There is no seat *seat*."""
+
+    code = "no-such-seat"
+
+
+class SeatTaken(TableRefusal):
+    """Somebody sits on *seat*."""
+
+    code = "seat-taken"
+
+
+class SeatedAlready(TableRefusal):
+    """Who asks sits on *seat* already."""
+
+    code = "seated-already"
+
+
+class NotSeated(TableRefusal):
+    """Only who has a seat may do that."""
+
+    code = "not-seated"
+
+
+class NotHost(TableRefusal):
+    """Only who made the table may do that."""
+
+    code = "not-host"
+
+
+class NotReady(TableRefusal):
+    """Seat *seat* is empty or not ready."""
+
+    code = "not-ready"
+
+
+class StartedAlready(TableRefusal):
+    """The match has begun."""
+
+    code = "started-already"
+
+
+class NotStarted(TableRefusal):
+    """The match has not begun."""
+
+    code = "not-started"
+
+
+class TableOver(TableRefusal):
+    """The match is over or the table closed."""
+
+    code = "table-over"
+
+
+class StaleMove(TableRefusal):
+    """The match is at turn *turn*, the move answers turn *answers*."""
+
+    code = "stale-move"
+
+
+class SeatPlayed(TableRefusal):
+    """A bot plays this seat at the moment."""
+
+    code = "seat-played"
+
+
+class NotAway(TableRefusal):
+    """Nobody plays for who asks."""
+
+    code = "not-away"
+
+
+class LinkUnwanted(TableRefusal):
+    """No link is awaited from this seat for deal *deal*."""
+
+    code = "link-unwanted"
+
+
+class TalkRefused(TableRefusal):
+    """That is not said at this table."""
+
+    code = "talk-refused"
+
+
+class WatchRefused(TableRefusal):
+    """Nobody may watch here."""
+
+    code = "watch-refused"
+
+
+class HintRefused(TableRefusal):
+    """There are no hints here, or it is not the seat's turn."""
+
+    code = "hint-refused"
+
+
+class TableBusy(TableRefusal):
+    """Too much is asked at once."""
+
+    code = "table-busy"
+
+
+class NotRecorded(TableRefusal):
+    """It could not be written down, so it did not happen."""
+
+    code = "not-recorded"

@@ -104,6 +104,10 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
         """Whose move the match waits for: a seat, ``TABLE`` for a deal, None when it is over."""
         ...
 
+    def turn(self, state: StateT) -> int:
+        """The turn number: it grows with every move but a call out of turn."""
+        ...
+
     def may_act(self, state: StateT) -> frozenset[Seat]:
         """Who may move now: the awaited seat, and whoever may speak out of turn."""
         ...

@@ -5,11 +5,13 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from lastcard.games.game import Event
+from lastcard.table.chairs import Chair
 from lastcard.table.entries import Entry, MatchId, PlayerId
 from lastcard.table.setup import Setup, Speed
+from lastcard.table.standing import Phase
+from lastcard.table.telling import Clock
 
 PlayerKind: TypeAlias = Literal["guest", "account", "bot"]
-Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
 
 
 class _Tell(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
@@ -60,26 +62,6 @@ class Refused(_Tell, frozen=True, kw_only=True):
     code: str
     args: dict[str, str | int]
     sentence: str
-
-
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat and who has it."""
-
-    player: PlayerId | None = None
-    name: str | None = None
-    bot: str | None = None
-    """The bot that plays here, for itself or for the player who is away."""
-    ready: bool = False
-    away: bool = False
-    present: bool = False
-    """Whether the player is connected."""
-
-
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """Whose time runs, and until when; by the server's time."""
-
-    seat: int
-    until: int
 
 
 class Told(_Tell, frozen=True, kw_only=True):

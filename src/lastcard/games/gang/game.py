@@ -63,6 +63,10 @@ class GangOfFour:
             case Phase.DONE:
                 return None
 
+    def turn(self, state: State) -> int:
+        """The turn number."""
+        return state.number
+
     def may_act(self, state: State) -> frozenset[Seat]:
         """The awaited seat, and who may still say "Last card!" (GF-8.5)."""
         awaited = self.awaits(state)

@@ -49,6 +49,10 @@ class Thirteen:
             case Phase.DONE:
                 return None
 
+    def turn(self, state: State) -> int:
+        """The turn number."""
+        return state.number
+
     def may_act(self, state: State) -> frozenset[Seat]:
         """The awaited seat: nobody speaks out of turn."""
         awaited = self.awaits(state)

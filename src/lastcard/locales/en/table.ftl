@@ -22,3 +22,18 @@ watch-refused = The host of this table lets nobody watch.
 hint-refused = There is no hint for you here and now.
 table-busy = Too much at once; wait a moment and try again.
 not-recorded = It could not be written down, so it did not happen; try again.
+
+# Table talk: what can be said at every table.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-hurry = Your turn!
+phrase-nice-gang = What a play!
+phrase-close-one = That was close!
+phrase-again = One more?
+phrase-goodbye = Goodbye!

@@ -1,0 +1,96 @@
+"""Who is there: the listeners of a table, whose they are, and since when somebody is missing."""
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from lastcard.games.game import Seat
+from lastcard.table.chairs import Place, seat_of
+from lastcard.table.entries import PlayerId
+from lastcard.table.telling import Snapshot, Telling
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table: one open window of a player or a watcher."""
+
+    player: PlayerId | None
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Show the table as it stands."""
+        ...
+
+    def tell(self, telling: Telling, seat: Seat | None) -> None:
+        """Tell what happened, as *seat* may know it."""
+        ...
+
+    def notice(self, present: tuple[bool, ...], watchers: int) -> None:
+        """Say who is connected."""
+        ...
+
+
+class Attendance:
+    """The listeners of one table; *now* is when it was woken, and nobody was there."""
+
+    def __init__(self, now: int) -> None:
+        self._listeners: dict[Listener, None] = {}
+        self._gone: dict[PlayerId, int] = {}
+        self._woken = now
+        self.nexts: set[PlayerId] = set()
+        """Who has seen the score of the last deal."""
+        self.empty_since: int | None = now
+        """Since when no player is there."""
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(tuple(self._listeners))
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def add(self, listener: Listener) -> None:
+        """*listener* comes."""
+        self._listeners[listener] = None
+
+    def drop(self, listener: Listener, now: int) -> bool:
+        """*listener* goes; whether it was there."""
+        if listener not in self._listeners:
+            return False
+        del self._listeners[listener]
+        if listener.player is not None and not self.is_present(listener.player):
+            self._gone[listener.player] = now
+        return True
+
+    def is_present(self, player: PlayerId | None) -> bool:
+        """Whether *player* has a window open here."""
+        return player is not None and any(listener.player == player for listener in self._listeners)
+
+    def gone_since(self, player: PlayerId) -> int:
+        """Since when *player*, who is not present, is gone."""
+        return self._gone.get(player, self._woken)
+
+    def present(self, places: list[Place]) -> tuple[bool, ...]:
+        """Who is connected, seat by seat."""
+        here = {listener.player for listener in self._listeners}
+        return tuple(place.player is not None and place.player in here for place in places)
+
+    def watchers(self, places: list[Place]) -> int:
+        """How many listeners have no seat."""
+        return sum(self.seat(listener, places) is None for listener in self._listeners)
+
+    def seat(self, listener: Listener, places: list[Place]) -> Seat | None:
+        """Where *listener* sits."""
+        return None if listener.player is None else seat_of(places, listener.player)
+
+    def attend(self, places: list[Place], now: int) -> None:
+        """Note whether any player is there."""
+        if any(self.present(places)):
+            self.empty_since = None
+        elif self.empty_since is None:
+            self.empty_since = now
+
+    def all_seen(self, places: list[Place]) -> bool:
+        """Whether everybody who is there and plays has seen the score."""
+        here = [
+            place.player
+            for place, present in zip(places, self.present(places), strict=True)
+            if present and not place.away
+        ]
+        return bool(here) and self.nexts.issuperset(here)

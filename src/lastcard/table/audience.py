@@ -1,0 +1,90 @@
+"""Telling: who hears what of a table, and when."""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+
+from lastcard.games.game import Seat
+from lastcard.table.attendance import Attendance, Listener
+from lastcard.table.errors import WatchRefused
+from lastcard.table.history import History
+from lastcard.table.standing import Standing
+from lastcard.table.telling import Snapshot, Telling
+
+
+class Audience:
+    """Tells the seats at once, and the watchers as the host wishes: at once, later or never."""
+
+    def __init__(self, attendance: Attendance, lag: int) -> None:
+        self._attendance = attendance
+        self._lag = lag
+        self._late: deque[Telling] = deque()
+        self._shown: Telling | None = None
+
+    def admit(
+        self, standing: Standing, history: History, listener: Listener, since: int | None
+    ) -> None:
+        """Let *listener* in: catch up from number *since*, or show the whole table."""
+        seat = self._attendance.seat(listener, standing.places)
+        if seat is None and standing.setup.watch == "off" and standing.phase == "playing":
+            raise WatchRefused
+        latest = history.latest if seat is not None or not self._is_late(standing) else self._shown
+        assert latest is not None, "a table that was opened has told so"
+        self._attendance.add(listener)
+        missed = None if since is None else history.missed(since, latest.number)
+        if not missed:
+            listener.show(_snapshot(standing, history, latest, seat))
+            return
+        # What was missed comes as it happened; the last of it brings the view.
+        for telling in missed:
+            listener.tell(latest if telling.number == latest.number else telling, seat)
+
+    def tell(self, standing: Standing, tellings: Sequence[Telling], now: int) -> None:
+        """Tell everybody what happened."""
+        late = self._is_late(standing)
+        if late:
+            self._late.extend(replace(telling, frames={}) for telling in tellings)
+        seats = [
+            (listener, self._attendance.seat(listener, standing.places))
+            for listener in self._attendance
+        ]
+        for listener, seat in seats:
+            if seat is not None or self._may_watch(standing, late=late):
+                for telling in tellings:
+                    listener.tell(telling, seat)
+        if not late:
+            self._shown = tellings[-1]
+        self.release(standing, now)
+
+    def release(self, standing: Standing, now: int) -> None:
+        """Tell the watchers what they may hear by now."""
+        while self._late and self._late[0].at + self._lag <= now:
+            telling = self._shown = self._late.popleft()
+            for listener in self._attendance:
+                if self._attendance.seat(listener, standing.places) is None:
+                    listener.tell(telling, None)
+
+    @property
+    def due(self) -> int | None:
+        """When the watchers may hear more."""
+        return self._late[0].at + self._lag if self._late else None
+
+    def _is_late(self, standing: Standing) -> bool:
+        return standing.setup.watch == "delayed" and standing.phase != "open"
+
+    def _may_watch(self, standing: Standing, *, late: bool) -> bool:
+        return not late and (standing.setup.watch != "off" or standing.phase != "playing")
+
+
+def _snapshot(standing: Standing, history: History, latest: Telling, seat: Seat | None) -> Snapshot:
+    return Snapshot(
+        match=standing.id,
+        setup=standing.setup,
+        host=standing.host,
+        again=standing.again,
+        seat=seat,
+        latest=latest,
+        seen=history.seen(latest.number),
+        notes=history.notes(latest.number),
+        talk=history.talk(latest.number),
+    )

@@ -1,0 +1,40 @@
+"""What a table gets from the house it stands in: paper, time, chance, and room to think."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from lastcard.fair import Randomness
+from lastcard.table.journal import Journal
+from lastcard.table.orders import Chosen
+from lastcard.table.setup import Speed
+from lastcard.table.telling import Telling
+from lastcard.table.tempo import Tempo
+
+if TYPE_CHECKING:
+    from lastcard.table.table import Table
+
+
+class Alarm(Protocol):
+    """Something that will happen, unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Let it not happen."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """The ports of a table; no table touches clock, chance or disk but through these."""
+
+    journal: Journal
+    now: Callable[[], int]
+    """The time in milliseconds since 1970."""
+    call_at: Callable[[int, Callable[[], None]], Alarm]
+    """Call something at a time, from the event loop."""
+    think: Callable[[Callable[[], Chosen]], Awaitable[Chosen]]
+    """Let a bot think, off the event loop."""
+    randomness: Randomness
+    tempo: Callable[[Speed], Tempo]
+    changed: Callable[["Table", Sequence[Telling]], None]
+    """Hear what has happened at a table, once it is written down."""

@@ -1,0 +1,79 @@
+"""The bots at a table: who is to be asked when, and what they answer. They see what people see."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from lastcard.bots.registry import seating
+from lastcard.games.game import Seat
+from lastcard.match import AnyPlayer
+from lastcard.table.attendance import Attendance
+from lastcard.table.orders import Chosen
+from lastcard.table.standing import Standing
+from lastcard.table.tempo import Tempo
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A bot is to be asked at *at*: *answer* thinks, which may take a while."""
+
+    at: int
+    seat: Seat
+    moves: int
+    answer: Callable[[], Chosen]
+
+
+class Minds:
+    """The bots that play at one table; *chance* gives each a seed of its own."""
+
+    def __init__(self, chance: Callable[[], int]) -> None:
+        self._chance = chance
+        self._players: dict[tuple[Seat, str], AnyPlayer] = {}
+        self._answered: tuple[int, frozenset[Seat]] = (-1, frozenset())
+
+    def question(self, standing: Standing, tempo: Tempo, attendance: Attendance) -> Question | None:
+        """Whom to ask next; None when no bot has anything to decide."""
+        if standing.phase != "playing":
+            return None
+        able = standing.match.game.may_act(standing.match.state)
+        seats = [seat for seat in able if seat >= 0 and self._is_open(standing, seat)]
+        if not seats:
+            return None
+        # Who may speak out of turn goes first: once the awaited seat acts it is too late.
+        awaited = standing.awaits
+        seat = min(seats, key=lambda seat: seat == awaited)
+        pause = tempo.bot if seat == awaited else 0
+        callers = (standing.places[caller].player for caller in able if caller not in seats)
+        if any(attendance.is_present(caller) for caller in callers):
+            pause = max(pause, tempo.patience)
+        return self._make(standing, seat, standing.since + pause)
+
+    def answered(self, chosen: Chosen) -> None:
+        """Do not ask again what *chosen* answers."""
+        moves, seats = self._answered
+        before = seats if moves == chosen.moves else frozenset[Seat]()
+        self._answered = (chosen.moves, before | {chosen.seat})
+
+    def _is_open(self, standing: Standing, seat: Seat) -> bool:
+        moves, seats = self._answered
+        return standing.places[seat].played_by_bot and (
+            moves != standing.moves or seat not in seats
+        )
+
+    def _make(self, standing: Standing, seat: Seat, at: int) -> Question:
+        place = standing.places[seat]
+        bot = standing.setup.bot if place.away or place.bot is None else place.bot
+        player = self._player(seat, bot, standing)
+        match, moves = standing.match, standing.moves
+        game, state, seen = match.game, match.state, tuple(match.seen())
+
+        def answer() -> Chosen:
+            move = player.choose(game.view(state, seat), seen)
+            return Chosen(seat, moves, None if move is None else game.write(move))
+
+        return Question(at, seat, moves, answer)
+
+    def _player(self, seat: Seat, bot: str, standing: Standing) -> AnyPlayer:
+        if (seat, bot) not in self._players:
+            sit = seating(bot, standing.match.game)
+            self._players[seat, bot] = sit(self._chance())
+        return self._players[seat, bot]

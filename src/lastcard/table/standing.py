@@ -1,0 +1,175 @@
+"""What a table's journal amounts to: seats, match and the ceremony of its deals.
+
+``take`` is the only way anything changes, for a table that plays and for one that is woken alike.
+"""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, TypeAlias
+
+from lastcard.fair import Ceremony, Terms, read_note
+from lastcard.fair.notes import Commit, Reveal
+from lastcard.games.game import TABLE, Event, Seat
+from lastcard.match import AnyMatch, Match
+from lastcard.table import entries as e
+from lastcard.table.chairs import Chair, Place
+from lastcard.table.setup import Setup
+
+Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
+"""How far a table has come: people sit down, they play, it is over, or it was closed before."""
+
+_REMEMBERED: Final = 16  # how many moves of a seat can be answered again
+
+
+class Standing:
+    """A table as it stands after the entries taken so far."""
+
+    setup: Setup
+    host: e.PlayerId
+    match: AnyMatch
+    ceremony: Ceremony
+
+    def __init__(self, match: e.MatchId) -> None:
+        self.id = match
+        self.number = 0
+        """The number the next entry gets."""
+        self.phase: Phase | None = None
+        """None before the table is opened."""
+        self.places: list[Place] = []
+        self.again_of: e.MatchId | None = None
+        self.again: e.MatchId | None = None
+        self.since = 0
+        """When the awaited seat's time began to run."""
+        self.moves = 0
+        """How many moves were made: tells one question to a seat from the next."""
+        self.answered: list[deque[tuple[str, int]]] = []
+        """The latest moves of each seat: what the client called them, and their numbers."""
+
+    def take(self, entry: e.Entry, at: int) -> tuple[Event, ...]:
+        """Let *entry* have happened at *at*, or raise a ``Refusal`` and nothing has changed."""
+        events = _TAKERS[type(entry)](self, entry, at)
+        self.number += 1
+        return events
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """The seats as everybody may see them."""
+        return tuple([place.chair(self.setup.bot) for place in self.places])
+
+    @property
+    def awaits(self) -> Seat | None:
+        """Whose move the match waits for; None when nobody plays."""
+        return self.match.awaits if self.phase == "playing" else None
+
+    @property
+    def turn(self) -> int:
+        """The turn number of the match."""
+        return self.match.game.turn(self.match.state)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where, by name."""
+        return tuple(place.name or place.bot or "-" for place in self.places)
+
+    def _opened(self, entry: e.Opened, at: int) -> tuple[Event, ...]:
+        self.setup, self.host, self.again_of = entry.setup, entry.host, entry.again
+        self.places = [Place() for _ in range(entry.setup.seats)]
+        self.answered = [deque(maxlen=_REMEMBERED) for _ in range(entry.setup.seats)]
+        self.phase = "open"
+        return ()
+
+    def _sat(self, entry: e.Sat, at: int) -> tuple[Event, ...]:
+        self.places[entry.seat] = Place(player=entry.player, name=entry.name, chain=entry.chain)
+        return ()
+
+    def _seated(self, entry: e.Seated, at: int) -> tuple[Event, ...]:
+        self.places[entry.seat] = Place(bot=entry.bot, ready=True)
+        return ()
+
+    def _stood(self, entry: e.Stood, at: int) -> tuple[Event, ...]:
+        self.places[entry.seat] = Place()
+        return ()
+
+    def _readied(self, entry: e.Readied, at: int) -> tuple[Event, ...]:
+        self.places[entry.seat].ready = entry.ready
+        return ()
+
+    def _started(self, entry: e.Started, at: int) -> tuple[Event, ...]:
+        setup = self.setup
+        game = setup.rules()
+        self.match = Match(game, setup.chosen(), setup.seats, self.id)
+        terms = Terms(self.id, game.key, setup.seats, tuple(game.deck()))
+        self.ceremony = Ceremony(terms)
+        self.phase = "playing"
+        self.since = at
+        return ()
+
+    def _noted(self, entry: e.Noted, at: int) -> tuple[Event, ...]:
+        note = read_note(entry.note)
+        self.ceremony.take(note)
+        self.match.note(note)
+        if isinstance(note, Commit | Reveal):
+            self.since = at
+        if isinstance(note, Reveal) and self.match.awaits is None:
+            self.phase = "over"
+        return ()
+
+    def _moved(self, entry: e.Moved, at: int) -> tuple[Event, ...]:
+        game, match = self.match.game, self.match
+        before = (match.awaits, self.turn)
+        step = match.act(entry.seat, game.read(entry.move))
+        if entry.seat == TABLE:
+            self.ceremony.mark_dealt()
+        else:
+            self._remember(entry)
+        if len(game.scores(match.state)) == self.ceremony.deal:
+            self.ceremony.mark_scored()
+        if before != (match.awaits, self.turn):
+            self.since = at
+        self.moves += 1
+        return step.events
+
+    def _remember(self, entry: e.Moved) -> None:
+        place = self.places[entry.seat]
+        place.slow = place.slow + 1 if entry.by == "clock" else 0
+        if entry.id is not None:
+            self.answered[entry.seat].append((entry.id, self.number))
+
+    def _away(self, entry: e.Away, at: int) -> tuple[Event, ...]:
+        self.places[entry.seat].away = True
+        return ()
+
+    def _back(self, entry: e.Back, at: int) -> tuple[Event, ...]:
+        place = self.places[entry.seat]
+        place.away, place.slow = False, 0
+        if self.awaits == entry.seat:
+            self.since = at
+        return ()
+
+    def _said(self, entry: e.Said, at: int) -> tuple[Event, ...]:
+        return ()
+
+    def _again(self, entry: e.Again, at: int) -> tuple[Event, ...]:
+        self.again = entry.match
+        return ()
+
+    def _closed(self, entry: e.Closed, at: int) -> tuple[Event, ...]:
+        self.phase = "closed"
+        return ()
+
+
+_TAKERS: Final[Mapping[type, Callable[[Standing, Any, int], tuple[Event, ...]]]] = {
+    e.Opened: Standing._opened,
+    e.Sat: Standing._sat,
+    e.Seated: Standing._seated,
+    e.Stood: Standing._stood,
+    e.Readied: Standing._readied,
+    e.Started: Standing._started,
+    e.Noted: Standing._noted,
+    e.Moved: Standing._moved,
+    e.Away: Standing._away,
+    e.Back: Standing._back,
+    e.Said: Standing._said,
+    e.Again: Standing._again,
+    e.Closed: Standing._closed,
+}

@@ -1,0 +1,108 @@
+"""What a table tells: one entry and what it led to, or the whole table as it stands."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from lastcard.games.game import Event, Seat
+from lastcard.match import AnyMatch
+from lastcard.table.chairs import Chair
+from lastcard.table.entries import (
+    Again,
+    Entry,
+    MatchId,
+    Moved,
+    Noted,
+    PlayerId,
+    Said,
+    public,
+)
+from lastcard.table.setup import Setup
+from lastcard.table.standing import Phase, Standing
+
+_SEATS_STAY: Final = (Moved, Noted, Said, Again)
+"""The entries that change nobody's seat."""
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose time runs, and until when, in milliseconds since 1970."""
+
+    seat: Seat
+    until: int
+
+
+class Views:
+    """What each seat may know of one state of the match; made when first asked for."""
+
+    __slots__ = ("_game", "_made", "_state")
+
+    def __init__(self, match: AnyMatch) -> None:
+        self._game, self._state = match.game, match.state
+        self._made: dict[Seat | None, bytes] = {}
+
+    def of(self, seat: Seat | None) -> bytes:
+        """The view of *seat*, None for a watcher, as JSON."""
+        made = self._made.get(seat)
+        if made is None:
+            made = self._made[seat] = self._game.encode(self._game.view(self._state, seat))
+        return made
+
+
+@dataclass(slots=True)
+class Telling:
+    """One entry as everybody may see it, what it led to, and the table after it."""
+
+    number: int
+    at: int
+    entry: Entry
+    events: tuple[Event, ...]
+    phase: Phase
+    chairs: tuple[Chair, ...]
+    chairs_changed: bool
+    views: Views | None
+    """None before the match, and where another entry follows at once."""
+    clock: Clock | None = None
+    frames: dict[Seat | None, bytes] = field(default_factory=dict)
+    """For who sends it: the message to each seat, once it is encoded."""
+
+    @classmethod
+    def of(
+        cls,
+        standing: Standing,
+        entry: Entry,
+        events: tuple[Event, ...],
+        at: int,
+        before: "Telling | None",
+    ) -> "Telling":
+        """What is told of *entry*, which *standing* has just taken after *before*."""
+        stay = before is not None and isinstance(entry, _SEATS_STAY)
+        chairs = before.chairs if stay and before is not None else standing.chairs
+        return cls(
+            number=standing.number - 1,
+            at=at,
+            entry=public(entry),
+            events=events,
+            phase=standing.phase or "open",
+            chairs=chairs,
+            chairs_changed=not stay,
+            views=Views(standing.match) if standing.phase in ("playing", "over") else None,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The whole table after its latest entry, for who comes in."""
+
+    match: MatchId
+    setup: Setup
+    host: PlayerId
+    again: MatchId | None
+    seat: Seat | None
+    latest: Telling
+    seen: tuple[Event, ...]
+    """The public events of the deal so far."""
+    notes: tuple[str, ...]
+    """The steps of the provable deal that are remembered."""
+    talk: tuple[Telling, ...]
+    """What was said lately."""

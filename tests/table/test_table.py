@@ -39,6 +39,18 @@ async def play_on(place: Room, ears: list[Ears], until: str = "over") -> None:
     raise AssertionError("the match does not end")
 
 
+def away(place: Room) -> list[int]:
+    return [seat for seat, chair in enumerate(place.table.standing.places) if chair.away]
+
+
+def turn(place: Room) -> int | None:
+    return place.table.standing.awaits
+
+
+def phase(place: Room) -> str | None:
+    return place.table.standing.phase
+
+
 @pytest.mark.parametrize("game", ["gang", "thirteen"])
 async def test_a_person_and_bots_play_a_match_to_its_end(game: str) -> None:
     options = {"last_card": "automatic", "target": "20"} if game == "gang" else {}
@@ -87,7 +99,7 @@ async def test_a_woken_table_stands_where_it_stood() -> None:
 
 
 async def test_a_woken_table_plays_on_to_the_end() -> None:
-    place, ears = await seated(1)
+    place, _ = await seated(1)
     await place.pass_time(5)
     woken = await Table.wake(MATCH, house(place.clock, place.journal))
     assert woken is not None
@@ -215,26 +227,26 @@ async def test_who_leaves_is_played_by_a_bot_and_comes_back_at_any_moment() -> N
 
 async def test_a_lost_connection_keeps_the_seat_then_a_bot_plays_on() -> None:
     place, ears = await seated(2, options={"last_card": "automatic", "target": "1000"})
-    while place.table.standing.awaits != 0:
+    while turn(place) != 0:
         await place.pass_time(1)
-        if place.table.standing.awaits == 1:
+        if turn(place) == 1:
             view = ears[1].view
             await place.ask(orders.Move(BOB, view["number"], view["legal"][0]))
     place.table.detach(ears[0])
     await place.pass_time(30)
-    assert not place.table.standing.places[0].away
+    assert away(place) == []
     await place.pass_time(31)
-    assert place.table.standing.places[0].away
+    assert away(place) == [0]
 
 
 async def test_without_anybody_there_and_without_a_clock_the_match_waits() -> None:
     place, ears = await seated(1)
-    while place.table.standing.awaits != 0:
+    while turn(place) != 0:
         await place.pass_time(1)
     place.table.detach(ears[0])
     await place.pass_time(24 * 3600)
-    assert not place.table.standing.places[0].away
-    assert place.table.standing.phase == "playing"
+    assert away(place) == []
+    assert phase(place) == "playing"
 
 
 async def test_when_time_is_up_the_rules_default_happens_and_twice_a_bot_takes_over() -> None:
@@ -257,9 +269,9 @@ async def test_when_time_is_up_the_rules_default_happens_and_twice_a_bot_takes_o
 async def test_an_open_table_nobody_comes_to_is_closed() -> None:
     place = await room()
     await place.pass_time(14 * 60)
-    assert place.table.standing.phase == "open"
+    assert phase(place) == "open"
     await place.pass_time(2 * 60)
-    assert place.table.standing.phase == "closed"
+    assert phase(place) == "closed"
 
 
 async def test_the_journal_reads_the_same_as_what_the_seats_heard() -> None:

@@ -67,7 +67,12 @@ def _next_deal(
     # Nobody there and no clock: the match waits for somebody to come back.
     if tempo.move is not None or attendance.empty_since is None:
         pause = 0 if seen else tempo.between
-        yield Due(standing.since + pause, lambda: (dealing.open(standing),))
+        yield Due(standing.since + pause, partial(_open, standing, attendance, dealing))
+
+
+def _open(standing: Standing, attendance: Attendance, dealing: Dealing) -> tuple[Entry, ...]:
+    attendance.nexts.clear()
+    return (dealing.open(standing),)
 
 
 def _turn(standing: Standing, tempo: Tempo, attendance: Attendance) -> Iterator[Due]:

@@ -15,10 +15,9 @@ from lastcard.table.telling import Snapshot, Telling
 class Audience:
     """Tells the seats at once, and the watchers as the host wishes: at once, later or never."""
 
-    def __init__(self, attendance: Attendance, lag: int) -> None:
+    def __init__(self, attendance: Attendance) -> None:
         self._attendance = attendance
-        self._lag = lag
-        self._late: deque[Telling] = deque()
+        self._late: deque[tuple[int, Telling]] = deque()
         self._shown: Telling | None = None
 
     def admit(
@@ -39,11 +38,13 @@ class Audience:
         for telling in missed:
             listener.tell(latest if telling.number == latest.number else telling, seat)
 
-    def tell(self, standing: Standing, tellings: Sequence[Telling], now: int) -> None:
-        """Tell everybody what happened."""
+    def tell(self, standing: Standing, tellings: Sequence[Telling], now: int, lag: int) -> None:
+        """Tell everybody what happened; late watchers *lag* milliseconds later."""
         late = self._is_late(standing)
         if late:
-            self._late.extend(replace(telling, frames={}) for telling in tellings)
+            self._late.extend(
+                (telling.at + lag, replace(telling, frames={})) for telling in tellings
+            )
         seats = [
             (listener, self._attendance.seat(listener, standing.places))
             for listener in self._attendance
@@ -58,8 +59,9 @@ class Audience:
 
     def release(self, standing: Standing, now: int) -> None:
         """Tell the watchers what they may hear by now."""
-        while self._late and self._late[0].at + self._lag <= now:
-            telling = self._shown = self._late.popleft()
+        while self._late and self._late[0][0] <= now:
+            _, telling = self._late.popleft()
+            self._shown = telling
             for listener in self._attendance:
                 if self._attendance.seat(listener, standing.places) is None:
                     listener.tell(telling, None)
@@ -67,7 +69,7 @@ class Audience:
     @property
     def due(self) -> int | None:
         """When the watchers may hear more."""
-        return self._late[0].at + self._lag if self._late else None
+        return self._late[0][0] if self._late else None
 
     def _is_late(self, standing: Standing) -> bool:
         return standing.setup.watch == "delayed" and standing.phase != "open"

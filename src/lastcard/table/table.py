@@ -7,27 +7,26 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from lastcard.games.errors import Refusal
+from lastcard.games.game import TABLE
 from lastcard.table import agenda, orders
 from lastcard.table.attendance import Attendance, Listener
 from lastcard.table.audience import Audience
 from lastcard.table.chairs import seat_of
-from lastcard.table.dealing import Dealing
 from lastcard.table.deciding import decide
-from lastcard.table.entries import Entry, MatchId, PlayerId, read_entry, write_entry
+from lastcard.table.entries import Entry, MatchId, PlayerId
 from lastcard.table.errors import NotRecorded, TableBusy
-from lastcard.table.history import History
 from lastcard.table.house import Alarm, House
-from lastcard.table.journal import Line, Page
+from lastcard.table.ledger import Ledger
 from lastcard.table.minds import Minds, Question
 from lastcard.table.standing import Standing
 from lastcard.table.telling import Telling
+from lastcard.table.tempo import Tempo
 
 Answer: TypeAlias = Callable[[int | Refusal | None], None]
-"""Hears the number under which an order was written down, None if it led to nothing, or why not."""
-Taken: TypeAlias = list[tuple[Entry, Telling]]
+"""Hears the number an order was written down under, None if it led to nothing, or why not."""
 
 LONGEST_INBOX: Final = 256
-_ATTEMPTS: Final = 5  # to be written down before another node writes under the same number
+_RETRY: Final = 1000  # milliseconds until a journal that failed is tried again
 
 log = logging.getLogger(__name__)
 
@@ -40,32 +39,35 @@ class _Come:
     since: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Peek:
+    """Somebody of the house wants to look."""
+
+    look: Callable[[Standing], None]
+
+
 class Table:
     """A match in progress with its audience; ``run`` is its task."""
 
     def __init__(self, match: MatchId, house: House) -> None:
         self.id = match
-        self.standing = Standing(match)
         self._house = house
-        self._inbox: asyncio.Queue[tuple[orders.Order | _Come, Answer]] = asyncio.Queue()
+        self._ledger = Ledger(match, house, self._tell)
+        self._inbox: asyncio.Queue[tuple[orders.Order | _Come | _Peek, Answer]] = asyncio.Queue()
         self._attendance = Attendance(house.now())
-        self._history = History()
+        self._audience = Audience(self._attendance)
         self._minds = Minds(lambda: int.from_bytes(house.randomness(7)))
-        self._dealing = Dealing(house.randomness, {})
         self._alarm: tuple[int, Alarm] | None = None
+        self._asked: int | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._asked: tuple[int, int] | None = None
-        self._audience: Audience
-        self._told = -1
 
     @classmethod
     async def open(cls, match: MatchId, entries: Sequence[Entry], house: House) -> "Table":
         """A new table, whose journal begins with *entries*; ``TableBusy`` if the name is taken."""
         table = cls(match, house)
-        taken = table._take_all(iter(entries))
-        if not await table._record(taken):
+        await table._ledger.write(lambda: _once(table.standing, entries))
+        if table.standing.number != len(entries):
             raise TableBusy
-        table._tell([telling for _, telling in taken])
         table._plan()
         return table
 
@@ -73,11 +75,35 @@ class Table:
     async def wake(cls, match: MatchId, house: House) -> "Table | None":
         """The table that stands in the journal, None if there is none."""
         table = cls(match, house)
-        await table._reload()
+        await table._ledger.reload()
         if not table.standing.number:
             return None
         table._plan()
         return table
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands; while an order is being done, ahead of what is written down."""
+        return self._ledger.standing
+
+    @property
+    def tempo(self) -> Tempo:
+        """How long things take here."""
+        return self._house.tempo(self.standing.setup.speed)
+
+    @property
+    def watchers(self) -> int:
+        """How many watch without a seat."""
+        return self._attendance.watchers(self.standing.places)
+
+    @property
+    def unattended(self) -> bool:
+        """Whether nobody listens."""
+        return not len(self._attendance)
+
+    def seat_of(self, player: PlayerId) -> int | None:
+        """Where *player* sits."""
+        return seat_of(self.standing.places, player)
 
     def post(self, order: orders.Order, answer: Answer) -> None:
         """Put *order* into the inbox; *answer* is called once it is done or refused."""
@@ -90,25 +116,15 @@ class Table:
         """Let *listener* hear what happens, from number *since* on."""
         self._inbox.put_nowait((_Come(listener, since), answer))
 
+    def peek(self, look: Callable[[Standing], None], answer: Answer) -> None:
+        """Let *look* see how the table stands, when nothing of it is still to be written down."""
+        self._inbox.put_nowait((_Peek(look), answer))
+
     def detach(self, listener: Listener) -> None:
         """Tell *listener* no more."""
         if self._attendance.drop(listener, self._house.now()):
-            self._attended()
-            self.post(orders.Look(), _nobody)
-
-    def seat_of(self, player: PlayerId) -> int | None:
-        """Where *player* sits."""
-        return seat_of(self.standing.places, player)
-
-    @property
-    def watchers(self) -> int:
-        """How many watch without a seat."""
-        return self._attendance.watchers(self.standing.places)
-
-    @property
-    def unattended(self) -> bool:
-        """Whether nobody listens."""
-        return not len(self._attendance)
+            self._notice()
+            self._inbox.put_nowait((orders.Look(), _nobody))
 
     async def run(self) -> None:
         """Do what comes into the inbox, one thing at a time, until cancelled."""
@@ -122,17 +138,6 @@ class Table:
         await self._serve(*self._inbox.get_nowait())
         return True
 
-    async def _serve(self, order: orders.Order | _Come, answer: Answer) -> None:
-        try:
-            answer(await self._do(order))
-        except Refusal as refusal:
-            answer(refusal)
-        except Exception:
-            log.exception("table %s could not do %s", self.id, type(order).__name__)
-            answer(NotRecorded())
-            await self._recover()
-        self._plan()
-
     def close(self) -> None:
         """Let go of alarms and thoughts; the task is cancelled by who started it."""
         if self._alarm is not None:
@@ -140,139 +145,75 @@ class Table:
         if self._thinking is not None:
             self._thinking.cancel()
 
-    async def _do(self, order: orders.Order | _Come) -> int | None:
+    async def _serve(self, order: orders.Order | _Come | _Peek, answer: Answer) -> None:
+        result: int | Refusal | None
+        try:
+            result = await self._do(order)
+        except Refusal as refusal:
+            result = refusal
+        except Exception:
+            log.exception("table %s could not do %s", self.id, type(order).__name__)
+            result = NotRecorded()
+        answer(result)
+        self._plan()
+
+    async def _do(self, order: orders.Order | _Come | _Peek) -> int | None:
         if isinstance(order, _Come):
-            self._audience.admit(self.standing, self._history, order.listener, order.since)
-            self._attended()
-            return self._told
+            return self._admit(order)
+        if isinstance(order, _Peek):
+            order.look(self.standing)
+            return None
         if isinstance(order, orders.Move) and (number := self._repeated(order)) is not None:
             return number
-        for _ in range(_ATTEMPTS):
-            taken = await self._decide(order)
-            if not taken:
-                return None
-            if await self._record(taken):
-                self._tell([telling for _, telling in taken])
-                return taken[0][1].number
-            await self._reload()
-        raise TableBusy
+        if isinstance(order, orders.Next) and self.standing.awaits == TABLE:
+            self._attendance.nexts.add(order.player)
+        if isinstance(order, orders.Chosen):
+            self._minds.answered(order)
+        numbers: list[int] = []
+        await self._ledger.write(lambda: self._entries(order, numbers))
+        return numbers[0] if numbers else None
+
+    def _admit(self, come: _Come) -> int | None:
+        self._audience.admit(self.standing, self._ledger.history, come.listener, come.since)
+        self._notice()
+        return self.standing.number - 1
 
     def _repeated(self, order: orders.Move) -> int | None:
-        seat = seat_of(self.standing.places, order.player)
+        seat = self.seat_of(order.player)
         if seat is None or order.id is None:
             return None
         return dict(self.standing.answered[seat]).get(order.id)
 
-    async def _decide(self, order: orders.Order) -> Taken:
-        before = self.standing.number
-        if isinstance(order, orders.Next):
-            self._attendance.nexts.add(order.player)
-        if isinstance(order, orders.Chosen):
-            self._minds.answered(order)
-            self._asked = None
-        try:
-            return self._take_all(self._entries(order))
-        except Refusal:
-            if self.standing.number != before:
-                await self._reload()  # half of it was taken: nothing of it has happened
-            raise
-
-    def _entries(self, order: orders.Order) -> Iterator[Entry]:
-        yield from decide(self.standing, order, self._dealing)
-        while True:
-            entry = self._dealing.follow(self.standing)
-            if entry is not None:
-                yield entry
-                continue
-            due = self._due()
-            if not due:
-                return
+    def _entries(self, order: orders.Order, numbers: list[int]) -> Iterator[Entry]:
+        # First what was ordered, then what follows by itself, then what is due.
+        numbers.clear()
+        dealing = self._ledger.dealing
+        for entry in decide(self.standing, order, dealing):
+            numbers.append(self.standing.number)
+            yield entry
+        while (entry_or_none := dealing.follow(self.standing)) is not None:
+            yield entry_or_none
+        while due := self._due():
             yield from due
+            while (entry_or_none := dealing.follow(self.standing)) is not None:
+                yield entry_or_none
 
     def _due(self) -> tuple[Entry, ...]:
         now = self._house.now()
-        for due in self._upcoming():
-            if due.at <= now:
-                return due.make()
-        return ()
+        return next((due.make() for due in self._upcoming() if due.at <= now), ())
 
     def _upcoming(self) -> Iterator[agenda.Due]:
-        tempo = self._house.tempo(self.standing.setup.speed)
-        return agenda.upcoming(self.standing, tempo, self._attendance, self._dealing)
-
-    def _take_all(self, entries: Iterator[Entry]) -> Taken:
-        at = self._house.now()
-        taken: Taken = []
-        for entry in entries:
-            before = taken[-1][1] if taken else self._history.latest
-            events = self.standing.take(entry, at)
-            if taken:
-                taken[-1][1].views = None  # only the last of a page brings a view
-            taken.append((entry, Telling.of(self.standing, entry, events, at, before)))
-        if taken:
-            tempo = self._house.tempo(self.standing.setup.speed)
-            taken[-1][1].clock = agenda.clock(self.standing, tempo)
-        return taken
-
-    async def _record(self, taken: Taken) -> bool:
-        first = taken[0][1]
-        page = Page(
-            match=self.id,
-            first=first.number,
-            at=first.at,
-            entries=[write_entry(entry) for entry, _ in taken],
-            keep=self._dealing.keep,
-            forget=self._dealing.forget,
-        )
-        if not await self._house.journal.append(page):
-            return False
-        self._dealing.written()
-        return True
+        dealing = self._ledger.dealing
+        return agenda.upcoming(self.standing, self.tempo, self._attendance, dealing)
 
     def _tell(self, tellings: Sequence[Telling]) -> None:
-        if self._told < 0:
-            self._audience = self._make_audience()
-        for telling in tellings:
-            self._history.add(telling)
-        self._told = tellings[-1].number
-        self._audience.tell(self.standing, tellings, self._house.now())
-        self._attendance.attend(self.standing.places, self._house.now())
+        now = self._house.now()
+        tellings[-1].clock = agenda.clock(self.standing, self.tempo)
+        self._audience.tell(self.standing, tellings, now, self.tempo.lag)
+        self._attendance.attend(self.standing.places, now)
         self._house.changed(self, tellings)
 
-    def _make_audience(self) -> Audience:
-        return Audience(self._attendance, self._house.tempo(self.standing.setup.speed).lag)
-
-    async def _reload(self) -> None:
-        # What was decided but not written down is forgotten; what others wrote is told.
-        self.standing = Standing(self.id)
-        history, self._history = self._history, History()
-        secrets = await self._house.journal.secrets(self.id)
-        self._dealing = Dealing(self._house.randomness, secrets)
-        new = [
-            telling
-            for telling in map(self._replay, await self._house.journal.read(self.id))
-            if telling.number > self._told
-        ]
-        if new:
-            self._tell(new)
-        elif history.latest is not None:
-            self._history = history
-
-    def _replay(self, line: Line) -> Telling:
-        entry = read_entry(line.entry)
-        events = self.standing.take(entry, line.at)
-        telling = Telling.of(self.standing, entry, events, line.at, self._history.latest)
-        if line.number <= self._told:
-            self._history.add(telling)
-        return telling
-
-    async def _recover(self) -> None:
-        try:
-            await self._reload()
-        except Exception:
-            log.exception("table %s could not be read again", self.id)
-
-    def _attended(self) -> None:
+    def _notice(self) -> None:
         places = self.standing.places
         self._attendance.attend(places, self._house.now())
         present, watchers = self._attendance.present(places), self._attendance.watchers(places)
@@ -280,35 +221,39 @@ class Table:
             listener.notice(present, watchers)
 
     def _plan(self) -> None:
-        # One alarm for whatever comes first; one that rings too early does no harm.
+        now = self._house.now()
+        if not self._ledger.is_sound:
+            self._set_alarm(now + _RETRY)
+            return
+        self._audience.release(self.standing, now)
         times = [due.at for due in self._upcoming()]
         question = self._question()
-        if question is not None:
+        if question is not None and question.at <= now:
+            self._asked = question.moves
+            self._thinking = asyncio.get_running_loop().create_task(self._think(question))
+        elif question is not None:
             times.append(question.at)
         if self._audience.due is not None:
             times.append(self._audience.due)
-        if times and (self._alarm is None or min(times) < self._alarm[0]):
+        if times:
             self._set_alarm(min(times))
 
     def _set_alarm(self, at: int) -> None:
+        # One alarm for whatever comes first; one that rings too early does no harm.
+        if self._alarm is not None and self._alarm[0] <= at:
+            return
         if self._alarm is not None:
             self._alarm[1].cancel()
         self._alarm = (at, self._house.call_at(at, self._ring))
 
     def _ring(self) -> None:
         self._alarm = None
-        self._audience.release(self.standing, self._house.now())
-        question = self._question()
-        if question is not None and question.at <= self._house.now():
-            self._asked = (question.seat, question.moves)
-            self._thinking = asyncio.get_running_loop().create_task(self._think(question))
-        self.post(orders.Look(), _nobody)
+        self._inbox.put_nowait((orders.Look(), _nobody))
 
     def _question(self) -> Question | None:
-        if self._asked is not None and self._asked[1] == self.standing.moves:
+        if self._asked == self.standing.moves:
             return None
-        tempo = self._house.tempo(self.standing.setup.speed)
-        return self._minds.question(self.standing, tempo, self._attendance)
+        return self._minds.question(self.standing, self.tempo, self._attendance)
 
     async def _think(self, question: Question) -> None:
         try:
@@ -316,7 +261,13 @@ class Table:
         except Exception:
             log.exception("the bot on seat %s of table %s failed", question.seat, self.id)
             chosen = orders.Chosen(question.seat, question.moves, None)
+        self._asked = None
         self._inbox.put_nowait((chosen, _nobody))
+
+
+def _once(standing: Standing, entries: Sequence[Entry]) -> Iterator[Entry]:
+    """The entries a journal begins with; none if it has begun."""
+    return iter(entries if standing.number == 0 else ())
 
 
 def _nobody(result: int | Refusal | None) -> None:

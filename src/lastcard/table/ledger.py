@@ -1,0 +1,109 @@
+"""A table's own copy of its journal: it takes entries, writes them down, and reads them again."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from lastcard.table.dealing import Dealing
+from lastcard.table.entries import Entry, MatchId, read_entry, write_entry
+from lastcard.table.errors import TableBusy
+from lastcard.table.history import History
+from lastcard.table.house import House
+from lastcard.table.journal import Line, Page
+from lastcard.table.standing import Standing
+from lastcard.table.telling import Telling
+
+Decide: TypeAlias = Callable[[], Iterator[Entry]]
+"""The entries something leads to; each is taken before the next is asked for."""
+Tell: TypeAlias = Callable[[Sequence[Telling]], None]
+"""Hears what has been written down."""
+
+_ATTEMPTS: Final = 5  # to be written down before another node writes under the same number
+
+
+class Ledger:
+    """What the journal amounts to, and the only hand that writes into it."""
+
+    def __init__(self, match: MatchId, house: House, tell: Tell) -> None:
+        self._tell = tell
+        self.standing = Standing(match)
+        self.history = History()
+        self.dealing = Dealing(house.randomness, {})
+        self._house = house
+        self._told = -1
+        self.is_sound = True
+        """Whether this is what the journal says; if not, it is read again before anything else."""
+
+    async def write(self, decide: Decide) -> None:
+        """Take what *decide* decides, write it down, then tell it.
+
+        A refusal leaves everything as it was. Where another node was faster, its entries are taken
+        and told, and *decide* is asked again.
+        """
+        if not self.is_sound:
+            await self.reload()
+        for _ in range(_ATTEMPTS):
+            taken = await self._take_all(decide)
+            if not taken or await self._append(taken):
+                return
+            await self.reload()
+        raise TableBusy
+
+    async def reload(self) -> None:
+        """Read the journal again: what was not written down is forgotten, what is new is told."""
+        self.is_sound = False
+        match, journal = self.standing.id, self._house.journal
+        self.standing, self.history = Standing(match), History()
+        self.dealing = Dealing(self._house.randomness, await journal.secrets(match))
+        tellings = [self._replay(line) for line in await journal.read(match)]
+        self.is_sound = True
+        new = [telling for telling in tellings if telling.number > self._told]
+        if new:
+            self._told = new[-1].number
+            self._tell(new)
+
+    async def _append(self, taken: list[tuple[Entry, Telling]]) -> bool:
+        self.is_sound = False  # until it is known to be written down
+        if not await self._house.journal.append(self._page(taken)):
+            return False
+        self.is_sound = True
+        self.dealing.written()
+        tellings = [telling for _, telling in taken]
+        for telling in tellings:
+            self.history.add(telling)
+        self._told = tellings[-1].number
+        self._tell(tellings)
+        return True
+
+    async def _take_all(self, decide: Decide) -> list[tuple[Entry, Telling]]:
+        at, before = self._house.now(), self.standing.number
+        taken: list[tuple[Entry, Telling]] = []
+        try:
+            for entry in decide():
+                if taken:
+                    taken[-1][1].views = None  # only the last of a page brings a view
+                taken.append((entry, self._take(entry, at, taken[-1][1] if taken else None)))
+        except Exception:
+            if self.standing.number != before:
+                await self.reload()  # half of it was taken: nothing of it has happened
+            raise
+        return taken
+
+    def _take(self, entry: Entry, at: int, before: Telling | None) -> Telling:
+        events = self.standing.take(entry, at)
+        return Telling.of(self.standing, entry, events, at, before or self.history.latest)
+
+    def _replay(self, line: Line) -> Telling:
+        telling = self._take(read_entry(line.entry), line.at, None)
+        self.history.add(telling)
+        return telling
+
+    def _page(self, taken: list[tuple[Entry, Telling]]) -> Page:
+        first = taken[0][1]
+        return Page(
+            match=self.standing.id,
+            first=first.number,
+            at=first.at,
+            entries=[write_entry(entry) for entry, _ in taken],
+            keep=self.dealing.keep,
+            forget=self.dealing.forget,
+        )

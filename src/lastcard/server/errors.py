@@ -1,0 +1,251 @@
+"""What the server refuses.
+
+Refusal
+└── ServerRefusal
+    ├── RequestWrong             not a request this server takes
+    │   ├── BodyWrong            a body that is not what is awaited
+    │   ├── QueryWrong           a query that is not what is awaited
+    │   ├── BodyNotJson          a body of another type
+    │   ├── BodyTooLong          more than anybody needs to say
+    │   └── MethodWrong          an address that takes other methods
+    ├── LoginNeeded              nobody knows who asks
+    ├── LoginWrong               no such name and password
+    ├── CodeWrong                no such name and recovery code
+    ├── PasswordWrong            not the password of who asks
+    ├── NotAllowed               who asks is known, and may not
+    │   ├── OriginForeign        asked by somebody else's page
+    │   ├── AccountNeeded        a guest or a bot asks
+    │   ├── PersonNeeded         a bot asks
+    │   └── AccountAlready       who asks has an account
+    ├── NotThere                 nothing has that name
+    │   ├── PageUnknown, TableUnknown, MatchUnknown
+    │   └── PlayerUnknown, LoginUnknown, BotAccountUnknown
+    ├── NameRefused              nobody can be called that
+    │   ├── NameLong, NameEmpty, NameOdd, NameMixed
+    │   └── NameReserved
+    ├── NameTaken                somebody is called that
+    ├── PasswordWeak             a password that would be guessed
+    ├── LanguageMissing          there are no words in that language
+    ├── BotsEnough               as many bots as one may have
+    ├── MatchUnfinished          what is told of finished matches only
+    ├── TooOften                 wait, then ask again
+    └── Broken                   a bug; its traceback is in the log
+"""
+
+from lastcard.games.errors import Refusal
+
+
+class ServerRefusal(Refusal):
+    """The server refuses; nothing has changed."""
+
+    code = "server"
+
+
+class RequestWrong(ServerRefusal):
+    """The request makes no sense here."""
+
+    code = "request-wrong"
+
+
+class BodyWrong(RequestWrong):
+    """The body is not the JSON that is awaited: *detail*."""
+
+    code = "body-wrong"
+
+
+class QueryWrong(RequestWrong):
+    """The query is not the one that is awaited: *detail*."""
+
+    code = "query-wrong"
+
+
+class BodyNotJson(RequestWrong):
+    """The body has another type than JSON."""
+
+    code = "body-not-json"
+
+
+class BodyTooLong(RequestWrong):
+    """The body has more than *most* bytes."""
+
+    code = "body-too-long"
+
+
+class MethodWrong(RequestWrong):
+    """The address takes *allowed* only."""
+
+    code = "method-wrong"
+
+
+class LoginNeeded(ServerRefusal):
+    """Nobody knows who asks."""
+
+    code = "login-needed"
+
+
+class LoginWrong(ServerRefusal):
+    """There is no such name, or it has another password; nobody is told which."""
+
+    code = "login-wrong"
+
+
+class CodeWrong(ServerRefusal):
+    """There is no such name, or the code is not one of its unused ones."""
+
+    code = "code-wrong"
+
+
+class PasswordWrong(ServerRefusal):
+    """It is not the password of who asks."""
+
+    code = "password-wrong"
+
+
+class NotAllowed(ServerRefusal):
+    """Who asks may not do that."""
+
+    code = "not-allowed"
+
+
+class OriginForeign(NotAllowed):
+    """Another site's page asks, or one that hides where it is from."""
+
+    code = "origin-foreign"
+
+
+class AccountNeeded(NotAllowed):
+    """Only who has an account may do that."""
+
+    code = "account-needed"
+
+
+class PersonNeeded(NotAllowed):
+    """A bot account may not do that."""
+
+    code = "person-needed"
+
+
+class AccountAlready(NotAllowed):
+    """Who asks has an account."""
+
+    code = "account-already"
+
+
+class NotThere(ServerRefusal):
+    """There is nothing of that name."""
+
+    code = "not-there"
+
+
+class PageUnknown(NotThere):
+    """Nothing has that address."""
+
+    code = "page-unknown"
+
+
+class TableUnknown(NotThere):
+    """There is no such table now."""
+
+    code = "table-unknown"
+
+
+class MatchUnknown(NotThere):
+    """There was never such a match."""
+
+    code = "match-unknown"
+
+
+class PlayerUnknown(NotThere):
+    """There is no such player."""
+
+    code = "player-unknown"
+
+
+class LoginUnknown(NotThere):
+    """Who asks has no such login."""
+
+    code = "login-unknown"
+
+
+class BotAccountUnknown(NotThere):
+    """Who asks has no such bot."""
+
+    code = "bot-account-unknown"
+
+
+class NameRefused(ServerRefusal):
+    """Nobody can be called that."""
+
+    code = "name-refused"
+
+
+class NameLong(NameRefused):
+    """A name has at most *most* signs."""
+
+    code = "name-long"
+
+
+class NameEmpty(NameRefused):
+    """A name needs a letter or a digit."""
+
+    code = "name-empty"
+
+
+class NameOdd(NameRefused):
+    """A name has signs that everybody can see, and no tower of accents."""
+
+    code = "name-odd"
+
+
+class NameMixed(NameRefused):
+    """A name keeps to one alphabet."""
+
+    code = "name-mixed"
+
+
+class NameReserved(NameRefused):
+    """The name is kept for the house, or the operator does not allow it."""
+
+    code = "name-reserved"
+
+
+class NameTaken(ServerRefusal):
+    """An account has that name, or one that looks like it."""
+
+    code = "name-taken"
+
+
+class PasswordWeak(ServerRefusal):
+    """The password is one that others would try."""
+
+    code = "password-weak"
+
+
+class LanguageMissing(ServerRefusal):
+    """There are no words in *language*; *known* lists the languages."""
+
+    code = "language-missing"
+
+
+class BotsEnough(ServerRefusal):
+    """An account has at most *most* bots."""
+
+    code = "bots-enough"
+
+
+class MatchUnfinished(ServerRefusal):
+    """The match is not finished, and so its cards are secret."""
+
+    code = "match-unfinished"
+
+
+class TooOften(ServerRefusal):
+    """It was asked too often; in *seconds* seconds it may be asked again."""
+
+    code = "too-often"
+
+
+class Broken(ServerRefusal):
+    """The server failed at what was asked."""
+
+    code = "broken"

@@ -1,0 +1,41 @@
+"""What keeps the server from starting.
+
+Refusal
+└── StartRefused
+    ├── SettingWrong       a setting with a value it does not take
+    ├── DataUnusable       a data folder that cannot be made, read or written
+    ├── KeyDamaged         a key that is not one
+    └── AddressUnusable    a port that is taken, a host that is not this one
+"""
+
+from lastcard.games.errors import Refusal
+
+
+class StartRefused(Refusal):
+    """The server cannot start."""
+
+    code = "start-refused"
+
+
+class SettingWrong(StartRefused):
+    """*setting* does not take *value*: *detail*."""
+
+    code = "setting-wrong"
+
+
+class DataUnusable(StartRefused):
+    """*folder* cannot keep the server's data: *reason*."""
+
+    code = "data-unusable"
+
+
+class KeyDamaged(StartRefused):
+    """*file* does not hold a key."""
+
+    code = "key-damaged"
+
+
+class AddressUnusable(StartRefused):
+    """*host* and *port* cannot be listened at: *reason*."""
+
+    code = "address-unusable"

@@ -1,0 +1,118 @@
+"""What the store refuses.
+
+Refusal
+└── StoreRefusal
+    ├── DatabaseRefused        the database cannot be used
+    │   ├── AddressUnreadable  an address that means no database
+    │   ├── DriverMissing      PostgreSQL without its driver
+    │   ├── DatabaseAway       nobody answers there, or not to us
+    │   ├── DatabaseNewer      written by a later version
+    │   └── DatabaseForeign    something else's data
+    ├── NotWritten             a page may not have been written down
+    ├── NameTaken              an account or bot account is called so
+    ├── PlayerUnknown          nobody has that id
+    ├── NotAGuest              it is an account already
+    ├── MatchUnknown           no table has that id
+    └── CopyRefused            no backup, or nothing restored
+        ├── CopyElsewhere      PostgreSQL has its own programs for that
+        ├── CopyUnfit          the file is no backup of ours
+        └── CopyInTheWay       there is a file already
+"""
+
+from lastcard.games.errors import Refusal
+
+
+class StoreRefusal(Refusal):
+    """The store refuses; nothing has changed."""
+
+    code = "store"
+
+
+class DatabaseRefused(StoreRefusal):
+    """The database cannot be used."""
+
+    code = "database-refused"
+
+
+class AddressUnreadable(DatabaseRefused):
+    """*scheme* is not how the address of a database here begins."""
+
+    code = "database-unreadable"
+
+
+class DriverMissing(DatabaseRefused):
+    """The driver for PostgreSQL is not installed."""
+
+    code = "database-driver-missing"
+
+
+class DatabaseAway(DatabaseRefused):
+    """The database does not answer, for *reason*."""
+
+    code = "database-away"
+
+
+class DatabaseNewer(DatabaseRefused):
+    """The database was written by a later version."""
+
+    code = "database-newer"
+
+
+class DatabaseForeign(DatabaseRefused):
+    """The database holds something else's data."""
+
+    code = "database-foreign"
+
+
+class NotWritten(StoreRefusal):
+    """A page could not be written down, or nobody knows whether it was."""
+
+    code = "not-written"
+
+
+class NameTaken(StoreRefusal):
+    """An account or bot account is called *name*."""
+
+    code = "name-taken"
+
+
+class PlayerUnknown(StoreRefusal):
+    """Nobody has that id."""
+
+    code = "player-unknown"
+
+
+class NotAGuest(StoreRefusal):
+    """Only a guest becomes an account."""
+
+    code = "not-a-guest"
+
+
+class MatchUnknown(StoreRefusal):
+    """No table has that id."""
+
+    code = "match-unknown"
+
+
+class CopyRefused(StoreRefusal):
+    """No backup is made, nothing is restored."""
+
+    code = "copy-refused"
+
+
+class CopyElsewhere(CopyRefused):
+    """PostgreSQL is copied with *program*."""
+
+    code = "copy-elsewhere"
+
+
+class CopyUnfit(CopyRefused):
+    """*path* is no backup of a database of ours."""
+
+    code = "copy-unfit"
+
+
+class CopyInTheWay(CopyRefused):
+    """There is a file at *path* already."""
+
+    code = "copy-in-the-way"

@@ -214,11 +214,12 @@ async def test_a_stranger_may_not_move() -> None:
 async def test_who_leaves_is_played_by_a_bot_and_comes_back_at_any_moment() -> None:
     place, ears = await seated(2)
     await place.ask(orders.Leave(ANN))
+    assert away(place) == [0]
     assert place.table.standing.chairs[0].bot == "planner"
     with pytest.raises(SeatPlayed):
         await place.ask(orders.Move(ANN, place.table.standing.turn, "pass"))
     await place.ask(orders.Return(ANN))
-    assert place.table.standing.chairs[0].bot is None
+    assert away(place) == []
     kinds = [type(entry) for entry in ears[1].entries]
     assert Away in kinds
     assert Back in kinds

@@ -132,6 +132,10 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
         """The view as JSON: its one encoding."""
         ...
 
+    def decode(self, raw: bytes | str) -> ViewT:
+        """The view that ``encode`` encoded."""
+        ...
+
     def outcome(self, state: StateT) -> Outcome | None:
         """How the match ended, or None while it goes on."""
         ...

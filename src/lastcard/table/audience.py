@@ -87,6 +87,7 @@ def _snapshot(standing: Standing, history: History, latest: Telling, seat: Seat 
         seat=seat,
         latest=latest,
         seen=history.seen(latest.number),
+        moves=history.moves(latest.number),
         notes=history.notes(latest.number),
         talk=history.talk(latest.number),
     )

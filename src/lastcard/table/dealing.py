@@ -1,21 +1,27 @@
 """The provable deal at a table: which step comes next by itself, and what stays secret."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
 
-from lastcard.fair import Phase, Randomness, Secret
+from lastcard.fair import Phase, Randomness, Secret, Terms
 from lastcard.fair.chain import SIZE
-from lastcard.fair.deck import dealt_deck, kept_link
+from lastcard.fair.deck import kept_link
 from lastcard.fair.notes import Absent, Chain, Commit, Cut, Link, Note, Reveal
+from lastcard.fair.terms import Contributions
 from lastcard.games.game import TABLE, Seat
 from lastcard.table.entries import Entry, Moved, Noted
 from lastcard.table.standing import Standing
+
+Deck: TypeAlias = Callable[[Terms, Contributions, Secret, int], tuple[str, ...]]
+"""The deck of a deal: from its terms, its contributions, its secret, and where it is cut."""
 
 
 class Dealing:
     """Makes the notes of a match's deals, and keeps their secrets until they are written down."""
 
-    def __init__(self, randomness: Randomness, secrets: Mapping[int, bytes]) -> None:
+    def __init__(self, randomness: Randomness, deck: Deck, secrets: Mapping[int, bytes]) -> None:
         self._randomness = randomness
+        self._deck = deck
         self._secrets = {deal: Secret(value) for deal, value in secrets.items()}
         self._cuts: dict[Seat, int] = {}
         self.keep: dict[int, bytes] = {}
@@ -81,7 +87,7 @@ class Dealing:
     def _deal(self, standing: Standing) -> Entry:
         ceremony, game = standing.ceremony, standing.match.game
         secret = self._secrets[ceremony.deal]
-        cards = dealt_deck(ceremony.terms, ceremony.contributions, secret, ceremony.at)
+        cards = self._deck(ceremony.terms, ceremony.contributions, secret, ceremony.at)
         return Moved(seat=TABLE, move=game.write(game.deal(cards)))
 
     def _reveal(self, standing: Standing) -> Entry:

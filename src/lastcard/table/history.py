@@ -55,6 +55,16 @@ class History:
             events.extend(telling.events)
         return tuple(events)
 
+    def moves(self, until: int) -> tuple[Moved, ...]:
+        """The public moves of that deal; the dealt deck is not one of them."""
+        moves: list[Moved] = []
+        for telling in self._up_to(until):
+            if isinstance(telling.entry, Moved) and telling.entry.seat == TABLE:
+                moves.clear()
+            elif isinstance(telling.entry, Moved):
+                moves.append(telling.entry)
+        return tuple(moves)
+
     def notes(self, until: int) -> tuple[str, ...]:
         """The chains, and the notes that are remembered, up to number *until*."""
         later = [

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from lastcard.fair import Randomness
+from lastcard.fair.deck import dealt_deck
+from lastcard.table.dealing import Deck
 from lastcard.table.journal import Journal
 from lastcard.table.orders import Chosen
 from lastcard.table.setup import Speed
@@ -36,5 +38,7 @@ class House:
     """Let a bot think, off the event loop."""
     randomness: Randomness
     tempo: Callable[[Speed], Tempo]
+    deck: Deck = dealt_deck
+    """Makes the deck of a deal from its secret and what everybody contributed."""
     changed: Callable[["Table", Sequence[Telling]], None]
     """Hear what has happened at a table, once it is written down."""

@@ -27,7 +27,7 @@ class Ledger:
         self._tell = tell
         self.standing = Standing(match)
         self.history = History()
-        self.dealing = Dealing(house.randomness, {})
+        self.dealing = Dealing(house.randomness, house.deck, {})
         self._house = house
         self._told = -1
         self.is_sound = True
@@ -53,7 +53,8 @@ class Ledger:
         self.is_sound = False
         match, journal = self.standing.id, self._house.journal
         self.standing, self.history = Standing(match), History()
-        self.dealing = Dealing(self._house.randomness, await journal.secrets(match))
+        secrets = await journal.secrets(match)
+        self.dealing = Dealing(self._house.randomness, self._house.deck, secrets)
         tellings = [self._replay(line) for line in await journal.read(match)]
         self.is_sound = True
         new = [telling for telling in tellings if telling.number > self._told]

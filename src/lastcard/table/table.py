@@ -87,6 +87,11 @@ class Table:
         return self._ledger.standing
 
     @property
+    def latest(self) -> Telling | None:
+        """What was told last: how the table stands, as far as it is written down."""
+        return self._ledger.history.latest
+
+    @property
     def tempo(self) -> Tempo:
         """How long things take here."""
         return self._house.tempo(self.standing.setup.speed)

@@ -102,6 +102,8 @@ class Snapshot:
     latest: Telling
     seen: tuple[Event, ...]
     """The public events of the deal so far."""
+    moves: tuple[Moved, ...]
+    """The public moves of the deal so far."""
     notes: tuple[str, ...]
     """The steps of the provable deal that are remembered."""
     talk: tuple[Telling, ...]

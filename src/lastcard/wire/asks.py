@@ -145,9 +145,10 @@ class Back(_Ask, frozen=True, kw_only=True):
 
 
 class Rematch(_Ask, frozen=True, kw_only=True):
-    """Once more with the same people."""
+    """Once more with the same people; my part in the deals is the chain that ends in *chain*."""
 
     table: Table
+    chain: Hex | None = None
 
 
 class Hint(_Ask, frozen=True, kw_only=True):
@@ -179,6 +180,7 @@ class Pair(_Ask, frozen=True, kw_only=True):
     speed: Speed = "normal"
     rated: bool = False
     bot: Word = "planner"
+    chain: Hex | None = None
     wait: Annotated[int, msgspec.Meta(ge=0, le=600)] = 15
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from lastcard.games.game import Event
 from lastcard.table.chairs import Chair
-from lastcard.table.entries import Entry, MatchId, PlayerId
+from lastcard.table.entries import Entry, MatchId, Moved, PlayerId, Said
 from lastcard.table.setup import Setup, Speed
 from lastcard.table.standing import Phase
 from lastcard.table.telling import Clock
@@ -95,9 +95,11 @@ class Whole(_Tell, frozen=True, kw_only=True):
     """None before the match."""
     seen: tuple[Event, ...] | msgspec.Raw = ()
     """The public events of the deal so far."""
+    moves: tuple[Moved, ...] = ()
+    """The public moves of the deal so far."""
     notes: tuple[str, ...] = ()
     """The steps of the provable deal so far."""
-    talk: tuple[Entry, ...] = ()
+    talk: tuple[Said, ...] = ()
     """What was said here lately."""
     again: MatchId | None = None
     """The table of the rematch."""
@@ -126,7 +128,8 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
     table: MatchId
     setup: Setup
-    host: str
+    host: str | None
+    """The name of who made it, if they sit there."""
     phase: Phase
     chairs: tuple[Chair, ...]
     watchers: int

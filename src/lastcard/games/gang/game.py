@@ -140,6 +140,10 @@ class GangOfFour:
         """The view as JSON."""
         return view.encode(view_of_seat)
 
+    def decode(self, raw: bytes | str) -> View:
+        """The view that ``encode`` encoded."""
+        return view.decode(raw)
+
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""
         return scoring.outcome(states.totals(state), state.options)

@@ -96,6 +96,10 @@ class Thirteen:
         """The view as JSON."""
         return view.encode(view_of_seat)
 
+    def decode(self, raw: bytes | str) -> View:
+        """The view that ``encode`` encoded."""
+        return view.decode(raw)
+
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""
         return scoring.outcome(states.totals(state), len(state.results))

@@ -1,0 +1,73 @@
+"""Tellings and snapshots of a table as the messages that clients get."""
+
+import msgspec
+
+from lastcard.games.game import Seat
+from lastcard.table.entries import MatchId, PlayerId, Said
+from lastcard.table.telling import Snapshot, Telling
+from lastcard.wire.tells import Told, Whole, write_tell
+
+
+def told(match: MatchId, telling: Telling, seat: Seat | None) -> bytes:
+    """The message that tells *telling* as *seat* may know it; made once for each seat."""
+    frame = telling.frames.get(seat)
+    if frame is None:
+        frame = telling.frames[seat] = write_tell(
+            Told(
+                table=match,
+                number=telling.number,
+                at=telling.at,
+                entry=telling.entry,
+                events=telling.events,
+                chairs=telling.chairs if telling.chairs_changed else None,
+                view=None if telling.views is None else msgspec.Raw(telling.views.of(seat)),
+                clock=telling.clock,
+            )
+        )
+    return frame
+
+
+def unheard(match: MatchId, telling: Telling, seat: Seat | None) -> bytes:
+    """The same for who has muted the speaker: the number, without the words."""
+    said = telling.entry
+    assert isinstance(said, Said), "only what was said can be unheard"
+    silent = msgspec.structs.replace(said, phrase=None, text=None)
+    view = None if telling.views is None else msgspec.Raw(telling.views.of(seat))
+    return write_tell(
+        Told(
+            table=match,
+            number=telling.number,
+            at=telling.at,
+            entry=silent,
+            view=view,
+            clock=telling.clock,
+        )
+    )
+
+
+def whole(snapshot: Snapshot, muted: frozenset[PlayerId] = frozenset()) -> bytes:
+    """The message that shows a whole table, without the words of who is *muted*."""
+    latest = snapshot.latest
+    talk = (telling.entry for telling in snapshot.talk)
+    view = None if latest.views is None else msgspec.Raw(latest.views.of(snapshot.seat))
+    return write_tell(
+        Whole(
+            table=snapshot.match,
+            number=latest.number,
+            at=latest.at,
+            setup=snapshot.setup,
+            host=snapshot.host,
+            phase=latest.phase,
+            seat=snapshot.seat,
+            chairs=latest.chairs,
+            view=view,
+            seen=snapshot.seen,
+            moves=snapshot.moves,
+            notes=snapshot.notes,
+            talk=tuple(
+                said for said in talk if isinstance(said, Said) and said.player not in muted
+            ),
+            again=snapshot.again,
+            clock=latest.clock,
+        )
+    )

@@ -35,7 +35,6 @@ HOT = [
     "lastcard.bots.thirteen.stakes",
     "lastcard.bots.thirteen.worlds",
     "lastcard.bots.thirteen.trials",
-    "lastcard.bots.thirteen.beliefs",
     "lastcard.bots.thirteen.race",
     "lastcard.bots.thirteen.search",
 ]

@@ -13,18 +13,18 @@ CONTESTS: Final = (
     "gang --bots master --against pimc-50 --deals 1000 --seed 1",
     "gang --bots master --against greedy --deals 500 --seed 1",
     "gang --bots swift --against pimc-50 --deals 1000 --seed 1",
-    "gang --bots master --against pimc-50 --matches 60 --seed 1",
+    "gang --bots master --against pimc-50 --matches 36 --seed 1",
     # The ladder, each rung against the one below.
     "gang --bots greedy --against novice --deals 300 --seed 1",
     "gang --bots planner --against greedy --deals 300 --seed 1",
-    "gang --bots searcher --against planner --deals 300 --seed 1",
-    "gang --bots master --against searcher --deals 300 --seed 1",
+    "gang --bots searcher --against planner --deals 200 --seed 1",
+    "gang --bots master --against searcher --deals 200 --seed 1",
     # The same in 13, by matches.
-    "thirteen --bots master --against greedy --matches 100 --seed 1",
-    "thirteen --bots greedy --against novice --matches 100 --seed 1",
-    "thirteen --bots planner --against greedy --matches 100 --seed 1",
-    "thirteen --bots searcher --against planner --matches 200 --seed 1",
-    "thirteen --bots master --against searcher --matches 400 --seed 1",
+    "thirteen --bots master --against greedy --matches 50 --seed 1",
+    "thirteen --bots greedy --against novice --matches 60 --seed 1",
+    "thirteen --bots planner --against greedy --matches 60 --seed 1",
+    "thirteen --bots searcher --against planner --matches 80 --seed 1",
+    "thirteen --bots master --against searcher --matches 100 --seed 1",
 )
 
 

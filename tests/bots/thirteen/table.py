@@ -31,7 +31,6 @@ def situation(
         hand=held,
         position=position,
         unseen=unseen,
-        start=position,
         acts=(),
         totals=tuple(totals),
         deals_left=deals_left,

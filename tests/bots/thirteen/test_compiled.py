@@ -22,7 +22,6 @@ BELOW = [f"lastcard.games.thirteen.{name}" for name in ("position", "counting")]
 COMPARED = {
     "judgement.Judgement", "judgement.best", "judgement.judge", "stakes.Stakes", "stakes.divide",
     "worlds.Worlds", "worlds.shuffle", "worlds.deal_out", "search.Search", "trials.Trials",
-    "beliefs.Beliefs", "beliefs.walk", "beliefs.blame",
     "glance.stage_of", "glance.standings_of", "glance.fitting_on", "glance.up_to",
     "glance.widest_but", "glance.rotten_on",
     "race.Race", "race.first", "race.enter", "race.close", "race.drop",
@@ -129,47 +128,20 @@ def worlds_of(twins: Twins, which: int, known: Situation) -> Any:
 
 
 @pytest.mark.parametrize(("seats", "deal"), every_table())
-def test_both_come_to_the_same_beliefs(seats: int, deal: str, twins: Twins) -> None:
-    for moment in moments(seats, deal)[::9]:
-        answers = []
-        for which in (0, 1):
-            worlds = worlds_of(twins, which, moment.situation)
-            beliefs = beliefs_of(twins, which, moment.situation, worlds)
-            others = [seat for seat in range(seats) if seat != moment.situation.seat]
-            blames = [twins["beliefs"][which].blame(beliefs, seat) for seat in others]
-            beliefs.settle(12)
-            twins["beliefs"][which].walk(beliefs, worlds, 4)
-            world = twin_of(twins["position"][which], moment.situation.position)
-            twins["worlds"][which].deal_out(worlds, world)
-            answers.append((blames, beliefs.blamed(), state_of(world)))
-        assert answers[0] == answers[1]
-
-
-def beliefs_of(twins: Twins, which: int, known: Situation, worlds: Any) -> Any:
-    """Beliefs of the module's own class."""
-    start = twin_of(twins["position"][which], known.start)
-    acts = [(act.seat, act.placement) for act in known.acts]
-    return twins["beliefs"][which].Beliefs(start, acts, worlds, twins["taste"][which].TASTE, 4)
-
-
-@pytest.mark.parametrize(("seats", "deal"), every_table())
-@pytest.mark.parametrize("masterly", [False, True])
-def test_both_find_the_same(seats: int, deal: str, masterly: bool, twins: Twins) -> None:
+@pytest.mark.parametrize("races", [False, True])
+def test_both_find_the_same(seats: int, deal: str, races: bool, twins: Twins) -> None:
     for moment in moments(seats, deal)[::11]:
-        answers = [searched(twins, which, moment.situation, masterly) for which in (0, 1)]
+        answers = [searched(twins, which, moment.situation, races) for which in (0, 1)]
         assert answers[0] == answers[1]
 
 
-def searched(
-    twins: Twins, which: int, known: Situation, masterly: bool
-) -> tuple[int, list[int], int]:
+def searched(twins: Twins, which: int, known: Situation, races: bool) -> tuple[int, list[int], int]:
     """What a search comes to, and what it tried."""
     worlds = worlds_of(twins, which, known)
     stakes = twins["stakes"][which].Stakes(known.totals, known.deals_left)
     taste = twins["taste"][which].TASTE
-    beliefs = beliefs_of(twins, which, known, worlds) if masterly else None
-    search = twins["search"][which].Search(worlds, stakes, taste, beliefs, masterly)
-    search.run(2)
+    search = twins["search"][which].Search(worlds, stakes, taste, races)
+    search.run(26 if races else 2)
     return search.best(), search.race.listed(), search.race.running
 
 

@@ -1,23 +1,20 @@
-"""Draws conclusions from what the others played, and thinks longest where the choice is close."""
+"""Plays everything through like the searcher, and thinks longest where the choice is close."""
 
 from typing import Final
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.thirteen.beliefs import Beliefs
 from lastcard.bots.thirteen.player import ThirteenPlayer
 from lastcard.bots.thirteen.search import Search
 from lastcard.bots.thirteen.situation import Situation
 from lastcard.bots.thirteen.stakes import Stakes
 from lastcard.bots.thirteen.taste import TASTE
 from lastcard.bots.thirteen.thinking import seed_of, think
-from lastcard.bots.thirteen.worlds import Worlds, shuffle
+from lastcard.bots.thirteen.worlds import Worlds
 from lastcard.games.game import AnyGame
 from lastcard.games.thirteen.cards import Placement
 from lastcard.match import AnyPlayer
 
 USUAL: Final = Budget(worlds=1000)
-SETTLING: Final = 120
-"""How many steps lead from any world to a likely one."""
 
 
 def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
@@ -26,7 +23,7 @@ def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
 
 
 class Master:
-    """Searches among likely worlds, and drops what is surely worse."""
+    """Tries many worlds, and drops what is surely worse."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._seed = seed
@@ -36,11 +33,7 @@ class Master:
         """The placement that brings the largest share of the match, by what was tried."""
         seed = seed_of(self._seed, situation.deals_left, len(situation.acts))
         worlds = Worlds(situation.position, situation.unseen, seed)
-        shuffle(worlds)
-        acts = [(act.seat, act.placement) for act in situation.acts]
-        beliefs = Beliefs(situation.start, acts, worlds, TASTE, seed)
-        beliefs.settle(SETTLING)
         stakes = Stakes(situation.totals, situation.deals_left)
-        search = Search(worlds, stakes, TASTE, beliefs, races=True)
+        search = Search(worlds, stakes, TASTE, races=True)
         think(search.run, self._budget, decided=search.decided)
         return search.best()

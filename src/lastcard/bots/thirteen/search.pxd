@@ -1,6 +1,5 @@
 import cython
 
-from lastcard.bots.thirteen.beliefs cimport Beliefs, walk
 from lastcard.bots.thirteen.judgement cimport Judgement, best
 from lastcard.bots.thirteen.race cimport Race, close, drop, enter
 from lastcard.bots.thirteen.stakes cimport Stakes, divide
@@ -10,7 +9,6 @@ from lastcard.games.thirteen.counting cimport Counts, count
 from lastcard.games.thirteen.position cimport Moves, Position, assign, find_legal, play
 
 cdef int _NOBODY
-cdef int _STRIDE
 
 cdef class Search:
     cdef Position world
@@ -18,8 +16,6 @@ cdef class Search:
     cdef Worlds worlds
     cdef Stakes stakes
     cdef Judgement judgement
-    cdef Beliefs beliefs
-    cdef bint believes
     cdef bint races
     cdef Counts counts
     cdef Moves choices
@@ -31,7 +27,6 @@ cdef class Search:
     cpdef bint decided(self)
     cpdef int best(self)
 
-cdef void _imagine(Search search, Position world) noexcept nogil
 @cython.locals(index="int")
 cdef void _try_all(
     Search search, Race race, Moves choices, Position world, Position line

@@ -1,10 +1,7 @@
 """Tries placements in many worlds and plays each to the end of the deal."""
 
-from typing import Any, Final
-
 import cython
 
-from lastcard.bots.thirteen.beliefs import Beliefs, walk
 from lastcard.bots.thirteen.judgement import Judgement, best
 from lastcard.bots.thirteen.race import Race, close, drop, enter, first
 from lastcard.bots.thirteen.stakes import Stakes, divide
@@ -13,15 +10,12 @@ from lastcard.games.thirteen.cards import Placement, card_of, remove
 from lastcard.games.thirteen.counting import Counts, count
 from lastcard.games.thirteen.position import NOBODY, Moves, Position, assign, find_legal, play
 
-STRIDE: Final = 8
-"""How many steps lie between two worlds, where beliefs lead from one to the next."""
-
 
 class Search:
     """Looks for the placement that brings the seat in turn the largest share of the match.
 
-    In its head everybody plays what the *judgement* finds best. With *beliefs* it goes through
-    likely worlds, without through any. Where it *races*, what is surely worse is tried no more.
+    In its head everybody plays what the *judgement* finds best. Where it *races*, what is surely
+    worse is tried no more.
     """
 
     def __init__(
@@ -29,14 +23,11 @@ class Search:
         worlds: Worlds,
         stakes: Stakes,
         judgement: Judgement,
-        beliefs: Beliefs | None = None,
         races: bool = False,
     ) -> None:
         self.worlds = worlds
         self.stakes = stakes
         self.judgement = judgement
-        self.beliefs: Any = beliefs
-        self.believes = beliefs is not None
         self.races = races
         self.counts = Counts(worlds.position.seats)
         self.choices = Moves()
@@ -51,7 +42,8 @@ class Search:
         # Handed on as arguments: code without the GIL may not hold objects of its own.
         with cython.nogil:
             for _ in range(worlds):
-                _imagine(self, self.world)
+                shuffle(self.worlds)
+                deal_out(self.worlds, self.world)
                 _try_all(self, self.race, self.choices, self.world, self.line)
                 if self.races:
                     drop(self.race)
@@ -65,14 +57,6 @@ class Search:
     def best(self) -> Placement:
         """The placement with the largest share so far; the lowest of equals."""
         return self.choices.listed()[first(self.race)]
-
-
-def _imagine(search: Search, world: Position) -> None:
-    if search.believes:
-        walk(search.beliefs, search.worlds, _STRIDE)
-    else:
-        shuffle(search.worlds)
-    deal_out(search.worlds, world)
 
 
 def _try_all(search: Search, race: Race, choices: Moves, world: Position, line: Position) -> None:
@@ -99,4 +83,3 @@ def _play_out(
 
 
 _NOBODY = NOBODY
-_STRIDE = STRIDE

@@ -19,10 +19,9 @@ from lastcard.games.thirteen.cards import (
     target_of,
     value_of,
 )
-from lastcard.games.thirteen.dealing import HAND_SIZE
 from lastcard.games.thirteen.moves import Move, Play
 from lastcard.games.thirteen.notation import read_cards
-from lastcard.games.thirteen.position import LIMIT, NOBODY, Position
+from lastcard.games.thirteen.position import LIMIT, Position
 from lastcard.games.thirteen.scoring import deals
 from lastcard.games.thirteen.view import View
 
@@ -51,8 +50,6 @@ class Situation:
     """
     unseen: CardSet
     """Every card neither in this hand nor played: the others', the pile's, what was put aside."""
-    start: Position
-    """The deal before its first turn; who plays and draws how many is right, the cards are any."""
     acts: tuple[Act, ...]
     """The turns of this deal so far."""
     totals: tuple[int, ...]
@@ -83,7 +80,6 @@ def situation_of(view: View, seen: Sequence[Entry[Move]]) -> Situation:
         hand=hand,
         position=_position(view, hand, unseen, acts),
         unseen=unseen,
-        start=_start(view, acts),
         acts=acts,
         totals=view.totals,
         deals_left=deals(view.seats) - view.deal,
@@ -97,19 +93,6 @@ def _position(view: View, hand: CardSet, unseen: CardSet, acts: Sequence[Act]) -
     position = Position(hands, view.seat, pile)
     position.resume(*_remembered(view.seats, acts))
     return position
-
-
-def _start(view: View, acts: Sequence[Act]) -> Position:
-    counts, pile = list(view.counts), view.pile
-    if view.options.deal == "five":
-        counts, pile = [HAND_SIZE] * view.seats, len(DECK) - HAND_SIZE * view.seats
-    else:
-        for act in acts:
-            counts[act.seat] += 1
-    first = acts[0].seat if acts else view.seat
-    assert first is not None
-    hands, drawn = _any_cards(counts, pile, spread(ALL), own=NOBODY)
-    return Position(hands, first, drawn)
 
 
 def _any_cards(

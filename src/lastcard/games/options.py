@@ -15,6 +15,8 @@ OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
 Bounds: TypeAlias = range
 """Which whole numbers an option takes: ``Annotated[int, Bounds(1, 11)]``."""
+Choice: TypeAlias = Bounds | tuple[str, ...]
+"""What an option takes: whole numbers, or one of some words."""
 
 
 def make_options(
@@ -24,8 +26,8 @@ def make_options(
     if edition not in editions:
         raise EditionUnknown(edition=edition, known=", ".join(editions))
     options = editions[edition]
-    hints = _hints(type(options))
-    values = {name: _value(name, text, hints) for name, text in changes.items()}
+    known = choices(type(options))
+    values = {name: _value(name, text, known) for name, text in changes.items()}
     return msgspec.structs.replace(options, **values)
 
 
@@ -45,20 +47,27 @@ def describe(options: msgspec.Struct) -> dict[str, str]:
     return {name: str(value) for name, value in fields.items() if name != "edition"}
 
 
-def _hints(options: type[msgspec.Struct]) -> dict[str, Any]:
+def choices(options: type[msgspec.Struct]) -> dict[str, Choice]:
+    """What every option but the edition takes."""
     hints = get_type_hints(options, include_extras=True)
-    return {name: hint for name, hint in hints.items() if name != "edition"}
+    return {name: _choice(hint) for name, hint in hints.items() if name != "edition"}
 
 
-def _value(name: str, text: str, hints: Mapping[str, Any]) -> str | int:
-    if name not in hints:
-        raise OptionUnknown(option=name, known=", ".join(hints))
-    hint = hints[name]
+def _choice(hint: Any) -> Choice:
     if get_origin(hint) is Annotated:
-        return _number(name, text, get_args(hint)[1])
-    allowed = get_args(hint)
-    if text not in allowed:
-        raise OptionRefused(option=name, value=text, allowed=", ".join(allowed))
+        bounds: Bounds = get_args(hint)[1]
+        return bounds
+    return get_args(hint)
+
+
+def _value(name: str, text: str, known: Mapping[str, Choice]) -> str | int:
+    if name not in known:
+        raise OptionUnknown(option=name, known=", ".join(known))
+    choice = known[name]
+    if isinstance(choice, Bounds):
+        return _number(name, text, choice)
+    if text not in choice:
+        raise OptionRefused(option=name, value=text, allowed=", ".join(choice))
     return text
 
 

@@ -15,20 +15,18 @@ Refusal
     ├── NotAllowed               who asks is known, and may not
     │   ├── OriginForeign        asked by somebody else's page
     │   ├── AccountNeeded        a guest or a bot asks
-    │   ├── PersonNeeded         a bot asks
-    │   └── AccountAlready       who asks has an account
+    │   └── PersonNeeded         a bot asks
     ├── NotThere                 nothing has that name
-    │   ├── PageUnknown, TableUnknown, MatchUnknown
-    │   └── PlayerUnknown, LoginUnknown, BotAccountUnknown
+    │   └── PageUnknown, TableUnknown, LoginUnknown, BotAccountUnknown
     ├── NameRefused              nobody can be called that
     │   ├── NameLong, NameEmpty, NameOdd, NameMixed
     │   └── NameReserved
-    ├── NameTaken                somebody is called that
     ├── PasswordWeak             a password that would be guessed
     ├── LanguageMissing          there are no words in that language
     ├── BotsEnough               as many bots as one may have
     ├── MatchUnfinished          what is told of finished matches only
     ├── TooOften                 wait, then ask again
+    ├── Unwell                   the database does not answer
     └── Broken                   a bug; its traceback is in the log
 """
 
@@ -125,12 +123,6 @@ class PersonNeeded(NotAllowed):
     code = "person-needed"
 
 
-class AccountAlready(NotAllowed):
-    """Who asks has an account."""
-
-    code = "account-already"
-
-
 class NotThere(ServerRefusal):
     """There is nothing of that name."""
 
@@ -147,18 +139,6 @@ class TableUnknown(NotThere):
     """There is no such table now."""
 
     code = "table-unknown"
-
-
-class MatchUnknown(NotThere):
-    """There was never such a match."""
-
-    code = "match-unknown"
-
-
-class PlayerUnknown(NotThere):
-    """There is no such player."""
-
-    code = "player-unknown"
 
 
 class LoginUnknown(NotThere):
@@ -209,12 +189,6 @@ class NameReserved(NameRefused):
     code = "name-reserved"
 
 
-class NameTaken(ServerRefusal):
-    """An account has that name, or one that looks like it."""
-
-    code = "name-taken"
-
-
 class PasswordWeak(ServerRefusal):
     """The password is one that others would try."""
 
@@ -243,6 +217,12 @@ class TooOften(ServerRefusal):
     """It was asked too often; in *seconds* seconds it may be asked again."""
 
     code = "too-often"
+
+
+class Unwell(ServerRefusal):
+    """The database does not answer, or the journal cannot be written."""
+
+    code = "unwell"
 
 
 class Broken(ServerRefusal):

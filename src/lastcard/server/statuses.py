@@ -6,6 +6,7 @@ from typing import Final
 from lastcard.bots.errors import BotRefused
 from lastcard.games.errors import Refusal, RulesError
 from lastcard.server import errors
+from lastcard.store.errors import MatchUnknown, NameTaken, NotAGuest, PlayerUnknown, StoreRefusal
 from lastcard.table.errors import NotRecorded, SetupRefused, TableBusy, TableRefusal
 
 _STATUSES: Final[Mapping[type[Refusal], int]] = {
@@ -16,6 +17,11 @@ _STATUSES: Final[Mapping[type[Refusal], int]] = {
     TableRefusal: 409,
     TableBusy: 429,
     NotRecorded: 503,
+    StoreRefusal: 503,
+    NameTaken: 409,
+    NotAGuest: 409,
+    PlayerUnknown: 404,
+    MatchUnknown: 404,
     errors.RequestWrong: 400,
     errors.BodyTooLong: 413,
     errors.BodyNotJson: 415,
@@ -27,12 +33,12 @@ _STATUSES: Final[Mapping[type[Refusal], int]] = {
     errors.NotAllowed: 403,
     errors.NotThere: 404,
     errors.NameRefused: 422,
-    errors.NameTaken: 409,
     errors.PasswordWeak: 422,
     errors.LanguageMissing: 422,
     errors.BotsEnough: 409,
     errors.MatchUnfinished: 409,
     errors.TooOften: 429,
+    errors.Unwell: 503,
     errors.Broken: 500,
 }
 

@@ -15,12 +15,9 @@ not-allowed = You may not do that.
 origin-foreign = This was asked by a page of another site, so nothing was done.
 account-needed = Only who has an account can do that; make one first.
 person-needed = A bot cannot do that.
-account-already = You have an account already.
 not-there = There is no such thing.
 page-unknown = There is nothing at this address.
 table-unknown = There is no such table, or it is closed by now.
-match-unknown = There is no such match.
-player-unknown = There is no such player.
 login-unknown = There is no such login of yours; it may have ended already.
 bot-account-unknown = You have no such bot.
 name-refused = Nobody can be called that; choose another name.
@@ -29,7 +26,6 @@ name-empty = A name needs at least one letter or digit.
 name-odd = Choose a name of plain letters, digits and signs that everybody can see.
 name-mixed = Choose a name in letters of one alphabet.
 name-reserved = This name cannot be had; choose another one.
-name-taken = Somebody has this name already, or one that looks like it; choose another one.
 password-weak = This password would be guessed; choose a longer or an unusual one.
 language-missing = There are no words in "{ $language }" yet; choose one of { $known }.
 bots-enough = You have { $most } bots already; remove one first.
@@ -39,6 +35,7 @@ too-often =
         [one] That was too often; wait a second, then try again.
        *[other] That was too often; wait { $seconds } seconds, then try again.
     }
+unwell = The server cannot read or write at the moment.
 broken = Something broke on our side; try again in a moment.
 
 # What keeps the server from starting.
@@ -48,3 +45,10 @@ setting-wrong = The setting { $setting } cannot be "{ $value }": { $detail }.
 data-unusable = The data folder { $folder } cannot be used: { $reason }.
 key-damaged = The key { $file } is damaged; put it back from a backup, or remove it and everybody has to log in again.
 address-unusable = Nothing can be served at { $host } port { $port }: { $reason }.
+
+# The page in place of the client.
+
+page-unbuilt-title = lastcard
+page-unbuilt =
+    The server runs, but the page to play on was not built.
+    Programs and terminals can play: everything under /api and /ws works.

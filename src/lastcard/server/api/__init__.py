@@ -1,0 +1,1 @@
+"""The handlers of ``/api``: small files, one for each thing that can be asked about."""

@@ -1,0 +1,53 @@
+"""What can be played here."""
+
+from functools import cache
+from typing import get_args
+
+from lastcard.bots.registry import BOTS, names
+from lastcard.games.game import AnyGame
+from lastcard.games.options import Choice, choices
+from lastcard.games.registry import GAMES
+from lastcard.locales import languages
+from lastcard.server.call import Call
+from lastcard.table.setup import Speed
+from lastcard.table.talk import PHRASES
+from lastcard.wire import api
+from lastcard.wire.catalogue import Catalogue, Edition, GameInfo, HouseBot, Option
+
+
+async def show(call: Call[api.Nothing]) -> Catalogue:
+    """Everything a table can be made with."""
+    return catalogue()
+
+
+@cache
+def catalogue() -> Catalogue:
+    """What all tables of this server can be made with."""
+    return Catalogue(
+        games=tuple(map(_game, GAMES.values())),
+        speeds=get_args(Speed),
+        phrases=PHRASES,
+        languages=languages(),
+    )
+
+
+def _game(game: AnyGame) -> GameInfo:
+    usual = next(iter(game.editions.values()))
+    return GameInfo(
+        key=game.key,
+        fewest=game.players[0],
+        most=game.players[-1],
+        editions=tuple(
+            Edition(name=name, options=dict(game.describe(options)))
+            for name, options in game.editions.items()
+        ),
+        options=tuple(_option(name, taken) for name, taken in choices(type(usual)).items()),
+        quick=dict(game.quick),
+        bots=tuple(HouseBot(name=name, thinks=BOTS[name].thinks) for name in names(game)),
+    )
+
+
+def _option(name: str, taken: Choice) -> Option:
+    if isinstance(taken, range):
+        return Option(name=name, lowest=taken[0], highest=taken[-1])
+    return Option(name=name, values=taken)

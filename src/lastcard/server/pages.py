@@ -1,0 +1,70 @@
+"""The client: the files of the built page, or a page that says there is none."""
+
+import html
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+
+from lastcard.server.errors import PageUnknown
+from lastcard.server.headers import ASK_AGAIN, FOR_EVER
+from lastcard.server.words import words_for
+
+CLIENT: Final = Path(__file__).parent / "client"
+"""Where the built client lies in the package."""
+
+_START: Final = "/index.html"
+_PACKED: Final = (".br", ".gz")
+_HASHED: Final = re.compile(r"^/assets/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9.]+$")
+
+
+class Pages:
+    """The files below *folder*, as they were when the server started; no other can be had."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self._files: Mapping[str, Path] = {
+            f"/{path.relative_to(folder).as_posix()}": path
+            for path in folder.rglob("*")
+            if path.is_file() and path.suffix not in _PACKED
+        }
+
+    def page(self, request: web.Request) -> web.StreamResponse:
+        """The file *request* asks for; the start page for any address of the client's own."""
+        path = request.path
+        if path in self._files:
+            # aiohttp sends the packed file beside it to whoever can unpack it.
+            cache = FOR_EVER if _HASHED.match(path) else ASK_AGAIN
+            return web.FileResponse(self._files[path], headers={"Cache-Control": cache})
+        if path.startswith("/api/") or "." in path:
+            raise PageUnknown
+        if _START in self._files:
+            return web.FileResponse(self._files[_START], headers={"Cache-Control": ASK_AGAIN})
+        return _unbuilt(request)
+
+
+def falling_back(pages: Pages) -> Middleware:
+    """Shows the client at every address that no route has."""
+
+    @web.middleware
+    async def fall_back(request: web.Request, handler: Handler) -> web.StreamResponse:
+        missed = isinstance(request.match_info.http_exception, web.HTTPNotFound)
+        if missed and request.method in ("GET", "HEAD"):
+            return pages.page(request)
+        return await handler(request)
+
+    return fall_back
+
+
+def _unbuilt(request: web.Request) -> web.Response:
+    words = words_for(request.headers.get("Accept-Language", ""))
+    title = html.escape(words.say("page-unbuilt-title"))
+    lines = "".join(f"<p>{html.escape(line)}</p>" for line in words.lines("page-unbuilt"))
+    page = (
+        f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>{title}</title></head><body><h1>{title}</h1>{lines}</body></html>"
+    )
+    return web.Response(text=page, content_type="text/html")

@@ -1,0 +1,73 @@
+"""Passwords: which are taken, and how they are hashed (argon2id) without holding anybody up."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, ParamSpec, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from lastcard.server.errors import PasswordWeak
+
+SHORTEST: Final = 8
+LONGEST: Final = 200
+
+_AT_ONCE: Final = 2  # each takes 64 MB and a quarter of a second of a processor
+
+_COMMON: Final = """
+    00000000 11111111 11223344 12121212 12341234 12344321 123123123 12345678 123456789
+    1234567890 147258369 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 22222222 77777777 87654321 88888888
+    987654321 abc12345 abcd1234 asdfasdf asdfghjkl baseball computer football iloveyou internet
+    lastcard liverpool michelle passw0rd password password1 password12 password123 princess
+    q1w2e3r4 qwer1234 qwertyui qwertyuiop qwerty12 qwerty123 starwars sunshine superman trustno1
+    welcome1 whatever zxcvbnm1
+"""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def check_password(password: str, name: str) -> None:
+    """Refuse a password for *name* that others would try first."""
+    lowered = password.casefold()
+    if lowered in _COMMON.split() or lowered == name.casefold() or len(set(lowered)) < 4:
+        raise PasswordWeak
+
+
+class Passwords:
+    """Hashes and checks passwords in threads of its own; ``close`` it in the end."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()
+        self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="passwords")
+        self._nobodys: str | None = None
+
+    async def hash(self, password: str) -> str:
+        """The hash of *password*, with a salt of its own."""
+        return await self._apart(self._hasher.hash, password)
+
+    async def matches(self, hashed: str | None, password: str) -> bool:
+        """Whether *password* is the one that was *hashed*; without a hash it takes as long."""
+        return await self._apart(self._matches, hashed, password)
+
+    def is_outdated(self, hashed: str) -> bool:
+        """Whether *hashed* was made with less effort than is usual now."""
+        return self._hasher.check_needs_rehash(hashed)
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _matches(self, hashed: str | None, password: str) -> bool:
+        # Who guesses at names learns nothing from the time it takes.
+        if hashed is None:
+            self._nobodys = self._nobodys or self._hasher.hash("nobody's password")
+        try:
+            return self._hasher.verify(hashed or str(self._nobodys), password) and bool(hashed)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _apart(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: do(*args, **kwargs))

@@ -1,0 +1,123 @@
+"""Running a server: from its settings to a clean stop."""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+from uuid import uuid4
+
+from aiohttp import web
+
+from lastcard.server.app import make_app, make_desk
+from lastcard.server.desk import Desk
+from lastcard.server.hindrances import AddressUnusable
+from lastcard.server.housekeeping import keep_house
+from lastcard.server.logs import set_up_logs
+from lastcard.server.ports import Hall
+from lastcard.server.protocol import Runner
+from lastcard.server.secrets import load_key
+from lastcard.server.settings import Settings
+from lastcard.store.store import Store
+
+Ready: TypeAlias = Callable[[int], None]
+"""Is told the port once people can come."""
+Hook: TypeAlias = Callable[[], Awaitable[None]]
+
+_PATIENCE: Final = 5.0  # seconds for requests in progress, when the server stops
+_KEEP_ALIVE: Final = 75.0  # seconds for a connection without a request
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Floor:
+    """The half of the server where tables live."""
+
+    hall: Hall
+    start: Hook
+    """Done before anybody can come."""
+    stop: Hook
+    """Done when nobody can come any more and before the store is closed."""
+
+
+MakeFloor: TypeAlias = Callable[[Settings, Store], Floor]
+
+
+def serve(settings: Settings, make_floor: MakeFloor, ready: Ready) -> None:
+    """Serve until SIGTERM or SIGINT; a ``Refusal`` if the server cannot start."""
+    set_up_logs(settings)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve_until_signalled(settings, make_floor, ready))
+
+
+@asynccontextmanager
+async def serving(settings: Settings, make_floor: MakeFloor, ready: Ready) -> AsyncIterator[Desk]:
+    """A running server; in the end it accepts nobody, finishes, and closes the store last."""
+    key = load_key(settings.data)
+    async with Store.open(settings.url, new_id=lambda: uuid4().hex) as store:
+        floor = make_floor(settings, store)
+        desk = make_desk(settings, store, floor.hall, key)
+        await floor.start()
+        try:
+            async with _listening(desk, floor.stop, ready):
+                yield desk
+        finally:
+            desk.passwords.close()
+
+
+async def _serve_until_signalled(settings: Settings, make_floor: MakeFloor, ready: Ready) -> None:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopped.set)
+    async with serving(settings, make_floor, ready) as desk:
+        keeping = asyncio.create_task(keep_house(desk.store, settings.guest_days, desk.chance.now))
+        await stopped.wait()
+        _log.info("stopping")
+        keeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await keeping
+    _log.info("stopped")
+
+
+@asynccontextmanager
+async def _listening(desk: Desk, stop: Hook, ready: Ready) -> AsyncIterator[None]:
+    runner = Runner(
+        make_app(desk),
+        access_log=None,
+        shutdown_timeout=_PATIENCE,
+        keepalive_timeout=_KEEP_ALIVE,
+    )
+    await runner.setup()
+    try:
+        site = await _bound(runner, desk.settings)
+        port = runner.addresses[0][1]
+        _log.info("listening at %s port %d", desk.settings.address, port)
+        ready(port)
+        yield
+        await site.stop()
+    finally:
+        await stop()
+        await runner.cleanup()
+
+
+async def _bound(runner: Runner, settings: Settings) -> web.TCPSite:
+    site = web.TCPSite(runner, settings.address, settings.port)
+    try:
+        await site.start()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise AddressUnusable(host=settings.address, port=settings.port, reason=reason) from error
+    return site
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop  # there is none for Windows
+
+    return uvloop.new_event_loop

@@ -1,0 +1,18 @@
+"""What is kept of a match that was played at a table: its record, from its journal."""
+
+from collections.abc import Iterable
+
+from lastcard.record import Record
+from lastcard.table.entries import Entry, MatchId
+from lastcard.table.errors import NotStarted
+from lastcard.table.standing import Standing
+
+
+def record_of(match: MatchId, entries: Iterable[Entry]) -> Record:
+    """The record of *match* as its journal has it: all its secrets, the running deal's included."""
+    standing = Standing(match)
+    for entry in entries:
+        standing.take(entry, at=0)
+    if standing.phase in (None, "open"):
+        raise NotStarted
+    return Record.of(standing.match, standing.names)

@@ -1,0 +1,233 @@
+"""What is asked of ``/api`` and what it answers. Unknown fields are refused."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from lastcard.table.entries import MatchId, PlayerId
+from lastcard.wire.tells import Listed, PlayerKind
+
+LONGEST_BODY: Final = 16_384
+"""How many bytes a body may have."""
+
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9._-]{1,64}$")]
+Password: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+FreshPassword: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Reason: TypeAlias = Literal["talk", "name", "play", "other"]
+Line: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+
+class _Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something asked with a body."""
+
+
+class _Told(msgspec.Struct, frozen=True, kw_only=True):
+    """Something answered."""
+
+
+class Nothing(_Asked, frozen=True, kw_only=True):
+    """Nothing needs to be said."""
+
+
+class NewGuest(_Asked, frozen=True, kw_only=True):
+    """Let me in as a guest called *name*, or give me a name."""
+
+    name: Name | None = None
+    language: Word | None = None
+
+
+class Change(_Asked, frozen=True, kw_only=True):
+    """From now on I am called *name*, or read *language*."""
+
+    name: Name | None = None
+    language: Word | None = None
+
+
+class NewAccount(_Asked, frozen=True, kw_only=True):
+    """Make me, a guest, an account that keeps everything."""
+
+    name: Name
+    password: FreshPassword
+
+
+class LogIn(_Asked, frozen=True, kw_only=True):
+    """I am *name*."""
+
+    name: Name
+    password: Password
+
+
+class Recover(_Asked, frozen=True, kw_only=True):
+    """I am *name* and have lost my password: here is a recovery *code*, and a new password."""
+
+    name: Name
+    code: Word
+    password: FreshPassword
+
+
+class NewPassword(_Asked, frozen=True, kw_only=True):
+    """Instead of *old* my password is *password*."""
+
+    old: Password
+    password: FreshPassword
+
+
+class Goodbye(_Asked, frozen=True, kw_only=True):
+    """Forget me; an account says its *password*."""
+
+    password: Password | None = None
+
+
+class NewBot(_Asked, frozen=True, kw_only=True):
+    """Make a bot account for a program of mine."""
+
+    name: Name
+
+
+class NewReport(_Asked, frozen=True, kw_only=True):
+    """What *player* did at line *number* of a match is not in order."""
+
+    player: Id
+    reason: Reason
+    text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+    match: Id | None = None
+    number: Line | None = None
+
+
+class Paging(msgspec.Struct, frozen=True, kw_only=True):
+    """So many at most, from the one after *before* on."""
+
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 20
+    before: Id | None = None
+
+
+class Best(msgspec.Struct, frozen=True, kw_only=True):
+    """So many at most."""
+
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+
+
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """As seen from *seat*."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
+
+
+class Problem(_Told, frozen=True, kw_only=True):
+    """Why something was refused: a code, its arguments, and a sentence for people."""
+
+    code: str
+    args: dict[str, str | int]
+    sentence: str
+
+
+class Strength(_Told, frozen=True, kw_only=True):
+    """How strong a player is thought to be, after so many rated matches."""
+
+    rating: float
+    """What leaderboards go by: mu - 3 sigma, a cautious guess."""
+    mu: float
+    sigma: float
+    matches: int
+
+
+class Me(_Told, frozen=True, kw_only=True):
+    """Who asks."""
+
+    id: PlayerId
+    name: str
+    kind: PlayerKind
+    language: str | None
+    created: int
+    ratings: dict[str, Strength]
+    """By game; only those played rated."""
+    codes: int
+    """How many recovery codes are left."""
+
+
+class AccountMade(_Told, frozen=True, kw_only=True):
+    """The account, and its recovery codes, which are never shown again."""
+
+    me: Me
+    codes: tuple[str, ...]
+
+
+class Login(_Told, frozen=True, kw_only=True):
+    """A browser in which one is logged in."""
+
+    id: str
+    created: int
+    seen: int
+    agent: str
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class Logins(_Told, frozen=True, kw_only=True):
+    """Everywhere one is logged in, last used first."""
+
+    logins: tuple[Login, ...]
+
+
+class BotAccount(_Told, frozen=True, kw_only=True):
+    """A bot account."""
+
+    id: PlayerId
+    name: str
+    created: int
+    seen: int
+
+
+class BotMade(_Told, frozen=True, kw_only=True):
+    """A new bot account, and the token that opens it, which is never shown again."""
+
+    bot: BotAccount
+    token: str
+
+
+class Bots(_Told, frozen=True, kw_only=True):
+    """The bot accounts of who asks, oldest first."""
+
+    bots: tuple[BotAccount, ...]
+
+
+class Made(_Told, frozen=True, kw_only=True):
+    """The table that was made."""
+
+    table: MatchId
+
+
+class OpenTables(_Told, frozen=True, kw_only=True):
+    """The tables in the lobby."""
+
+    tables: tuple[Listed, ...]
+
+
+class Rank(_Told, frozen=True, kw_only=True):
+    """A line of a leaderboard."""
+
+    player: PlayerId
+    name: str
+    strength: Strength
+
+
+class Leaderboard(_Told, frozen=True, kw_only=True):
+    """The strongest accounts at a game."""
+
+    game: str
+    ranks: tuple[Rank, ...]
+
+
+class Reported(_Told, frozen=True, kw_only=True):
+    """The operator will see the report of that number."""
+
+    report: int
+
+
+class Health(_Told, frozen=True, kw_only=True):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str

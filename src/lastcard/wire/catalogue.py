@@ -1,0 +1,53 @@
+"""What can be played here, as ``/api/games`` tells it."""
+
+import msgspec
+
+from lastcard.table.setup import Speed
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game: one of *values*, or a whole number from *lowest* to *highest*."""
+
+    name: str
+    values: tuple[str, ...] | None = None
+    lowest: int | None = None
+    highest: int | None = None
+
+
+class Edition(msgspec.Struct, frozen=True, kw_only=True):
+    """A named set of options; all of them are in it."""
+
+    name: str
+    options: dict[str, str]
+
+
+class HouseBot(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot of the house."""
+
+    name: str
+    thinks: bool
+    """Whether it looks ahead, and so takes its time."""
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game; the first of its editions is the usual one."""
+
+    key: str
+    fewest: int
+    most: int
+    editions: tuple[Edition, ...]
+    options: tuple[Option, ...]
+    quick: dict[str, str]
+    """What a quick match against bots changes in the usual edition."""
+    bots: tuple[HouseBot, ...]
+    """From the gentlest to the strongest, then the others."""
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a table can be made with."""
+
+    games: tuple[GameInfo, ...]
+    speeds: tuple[Speed, ...]
+    phrases: tuple[str, ...]
+    """The names of the stock phrases of table talk."""
+    languages: tuple[str, ...]

@@ -1,0 +1,62 @@
+"""Matches of the past and the present, as ``/api`` lists and tells them."""
+
+import msgspec
+
+from lastcard.games.game import Seat
+from lastcard.record import Record
+from lastcard.table.entries import MatchId, PlayerId
+from lastcard.table.setup import Setup
+from lastcard.table.standing import Phase
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """Who has a seat: a player, or one of the house's bots."""
+
+    seat: Seat
+    player: PlayerId | None
+    name: str | None
+    bot: str | None
+
+
+class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as lists show it."""
+
+    match: MatchId
+    setup: Setup
+    host: PlayerId
+    phase: Phase
+    sitting: tuple[Sitting, ...]
+    opened: int
+    changed: int
+    turn_of: PlayerId | None
+    """Who is to move."""
+    due: int | None
+    """When their time is up."""
+    finished: int | None
+    totals: tuple[int, ...] | None
+    """The final score, seat by seat."""
+    winners: tuple[Seat, ...] | None
+
+
+class Matches(msgspec.Struct, frozen=True, kw_only=True):
+    """Some matches."""
+
+    matches: tuple[MatchInfo, ...]
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A move, what came of it, and what one seat could see then; seat -1 is the table."""
+
+    seat: Seat
+    move: str
+    events: msgspec.Raw
+    """The public events, as the game encodes them."""
+    view: msgspec.Raw
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match once more, move by move, from one seat."""
+
+    record: Record
+    seat: Seat
+    steps: tuple[ReplayStep, ...]

@@ -11,6 +11,7 @@ from lastcard.server.addresses import Addresses, neighbourhood
 from lastcard.server.desk import Chance, Desk
 from lastcard.server.headers import Headers
 from lastcard.server.limits import Limits
+from lastcard.server.live import Live
 from lastcard.server.metrics import Metrics, measuring
 from lastcard.server.pages import CLIENT, Pages, falling_back
 from lastcard.server.passwords import Passwords
@@ -33,6 +34,7 @@ def make_desk(
     *,
     chance: Chance | None = None,
     passwords: Passwords | None = None,
+    live: Live | None = None,
 ) -> Desk:
     """What the handlers of a server with *settings* share; *key* signs its cookies."""
     chance = chance or Chance()
@@ -46,6 +48,7 @@ def make_desk(
         limits=Limits(settings.limits, chance.seconds),
         passwords=passwords or Passwords(),
         metrics=Metrics(),
+        live=live,
     )
 
 

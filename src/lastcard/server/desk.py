@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 
 from lastcard.server.addresses import Addresses
 from lastcard.server.limits import Limits
+from lastcard.server.live import Live
 from lastcard.server.metrics import Metrics
 from lastcard.server.passwords import Passwords
 from lastcard.server.ports import Hall
@@ -45,3 +46,5 @@ class Desk:
     limits: Limits
     passwords: Passwords
     metrics: Metrics
+    live: Live | None = None
+    """Where tables live; None where nobody plays, as in tests of the other half."""

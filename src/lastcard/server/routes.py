@@ -21,6 +21,7 @@ from lastcard.server.api import (
 from lastcard.server.call import Call
 from lastcard.server.openapi import describe
 from lastcard.server.route import AnyRoute, Door, Route
+from lastcard.server.socket import socket
 from lastcard.table.setup import Setup
 from lastcard.wire import api
 from lastcard.wire.catalogue import Catalogue
@@ -111,6 +112,7 @@ ROUTES: Final[tuple[AnyRoute, ...]] = (
 
 DOORS: Final[tuple[Door, ...]] = (
     Door(path="/metrics", handler=health.metrics, summary="Numbers for Prometheus"),
+    Door(path="/ws", handler=socket, summary="The WebSocket"),
 )
 """Where something else is spoken."""
 # fmt: on

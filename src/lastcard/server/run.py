@@ -2,22 +2,23 @@
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from secrets import choice
 from typing import Final, TypeAlias
 from uuid import uuid4
 
 from aiohttp import web
 
 from lastcard.server.app import make_app, make_desk
-from lastcard.server.desk import Desk
+from lastcard.server.desk import Desk, now
 from lastcard.server.hindrances import AddressUnusable
 from lastcard.server.housekeeping import keep_house
+from lastcard.server.live import Live
 from lastcard.server.logs import set_up_logs
-from lastcard.server.ports import Hall
 from lastcard.server.protocol import Runner
 from lastcard.server.secrets import load_key
 from lastcard.server.settings import Settings
@@ -30,51 +31,40 @@ Hook: TypeAlias = Callable[[], Awaitable[None]]
 _PATIENCE: Final = 5.0  # seconds for requests in progress, when the server stops
 _KEEP_ALIVE: Final = 75.0  # seconds for a connection without a request
 
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none is taken for another
+_LETTERS_OF_AN_ID: Final = 10
+
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Floor:
-    """The half of the server where tables live."""
-
-    hall: Hall
-    start: Hook
-    """Done before anybody can come."""
-    stop: Hook
-    """Done when nobody can come any more and before the store is closed."""
-
-
-MakeFloor: TypeAlias = Callable[[Settings, Store], Floor]
-
-
-def serve(settings: Settings, make_floor: MakeFloor, ready: Ready) -> None:
+def serve(settings: Settings, ready: Ready) -> None:
     """Serve until SIGTERM or SIGINT; a ``Refusal`` if the server cannot start."""
     set_up_logs(settings)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve_until_signalled(settings, make_floor, ready))
+        runner.run(_serve_until_signalled(settings, ready))
 
 
 @asynccontextmanager
-async def serving(settings: Settings, make_floor: MakeFloor, ready: Ready) -> AsyncIterator[Desk]:
+async def serving(settings: Settings, ready: Ready) -> AsyncIterator[Desk]:
     """A running server; in the end it accepts nobody, finishes, and closes the store last."""
     key = load_key(settings.data)
     async with Store.open(settings.url, new_id=lambda: uuid4().hex) as store:
-        floor = make_floor(settings, store)
-        desk = make_desk(settings, store, floor.hall, key)
-        await floor.start()
+        live = _make_live(settings, store)
+        desk = make_desk(settings, store, live.hall, key, live=live)
+        await live.start()
         try:
-            async with _listening(desk, floor.stop, ready):
+            async with _listening(desk, live.stop, ready):
                 yield desk
         finally:
             desk.passwords.close()
 
 
-async def _serve_until_signalled(settings: Settings, make_floor: MakeFloor, ready: Ready) -> None:
+async def _serve_until_signalled(settings: Settings, ready: Ready) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopped.set)
-    async with serving(settings, make_floor, ready) as desk:
+    async with serving(settings, ready) as desk:
         keeping = asyncio.create_task(keep_house(desk.store, settings.guest_days, desk.chance.now))
         await stopped.wait()
         _log.info("stopping")
@@ -82,6 +72,16 @@ async def _serve_until_signalled(settings: Settings, make_floor: MakeFloor, read
         with suppress(asyncio.CancelledError):
             await keeping
     _log.info("stopped")
+
+
+def _make_live(settings: Settings, store: Store) -> Live:
+    return Live(
+        store,
+        now=now,
+        randomness=os.urandom,
+        new_id=lambda: "".join(map(choice, (_LETTERS,) * _LETTERS_OF_AN_ID)),
+        pauses=settings.pauses,
+    )
 
 
 @asynccontextmanager

@@ -1,0 +1,150 @@
+"""What becomes of each ask: most are orders for a table, some are for the hall."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from lastcard.bots.registry import LADDER, seating
+from lastcard.games.errors import Refusal
+from lastcard.games.game import Seat
+from lastcard.server.connection import Connection
+from lastcard.server.live import Live
+from lastcard.table import orders
+from lastcard.table.entries import MatchId, PlayerId
+from lastcard.table.errors import HintRefused
+from lastcard.table.orders import Chosen
+from lastcard.table.standing import Standing
+from lastcard.wire import asks
+from lastcard.wire.tells import Hinted, Pong
+
+
+async def answer(ask: asks.Ask, connection: Connection, live: Live) -> None:
+    """Do what *ask* asks for, or refuse it; the answer comes over *connection*."""
+    try:
+        order = _ORDERS.get(type(ask))
+        if order is None:
+            await _OTHERS[type(ask)](ask, connection, live)
+            return
+        table = await live.hall.table(MatchId(ask.table))  # type: ignore[union-attr] # orders name one
+        table.post(order(connection, ask), lambda result: connection.answer(ask.id, result))
+    except Refusal as refusal:
+        connection.refuse(ask.id, refusal)
+
+
+async def _ping(ask: asks.Ping, connection: Connection, live: Live) -> None:
+    connection.tell(Pong(now=live.house.now(), id=ask.id))
+
+
+async def _open(ask: asks.Open, connection: Connection, live: Live) -> None:
+    connection.open(await live.hall.table(MatchId(ask.table)), ask.since, ask.id)
+
+
+async def _shut(ask: asks.Shut, connection: Connection, live: Live) -> None:
+    connection.shut(MatchId(ask.table))
+    connection.answer(ask.id, None)
+
+
+async def _mute(ask: asks.Mute, connection: Connection, live: Live) -> None:
+    me, other = connection.player.id, PlayerId(ask.player)
+    await live.store.mutes.put(me, other, muted=ask.muted)
+    connection.muted = connection.muted | {other} if ask.muted else connection.muted - {other}
+    connection.answer(ask.id, None)
+
+
+async def _lobby(ask: asks.Lobby, connection: Connection, live: Live) -> None:
+    if ask.on:
+        live.hall.lobby.come(connection)
+    else:
+        live.hall.lobby.go(connection)
+    connection.answer(ask.id, None)
+
+
+async def _pair(ask: asks.Pair, connection: Connection, live: Live) -> None:
+    def refuse(refusal: Refusal) -> None:
+        connection.refuse(ask.id, refusal)
+
+    await live.pairing.wait(connection.player, ask, refuse)
+    connection.answer(ask.id, None)
+
+
+async def _unpair(ask: asks.Unpair, connection: Connection, live: Live) -> None:
+    live.pairing.give_up(connection.player.id)
+    connection.answer(ask.id, None)
+
+
+async def _rematch(ask: asks.Rematch, connection: Connection, live: Live) -> None:
+    table = await live.hall.rematch(MatchId(ask.table), connection.player, ask.chain)
+    connection.open(table, None, ask.id)
+
+
+async def _hint(ask: asks.Hint, connection: Connection, live: Live) -> None:
+    table = await live.hall.table(MatchId(ask.table))
+    thoughts: list[Callable[[], Chosen]] = []
+
+    def look(standing: Standing) -> None:
+        thoughts.append(_advice(standing, connection.player.id))
+
+    async def advise() -> None:
+        chosen = await live.house.think(thoughts[0])
+        if chosen.move is not None:
+            turn = chosen.moves
+            connection.tell(Hinted(table=table.id, turn=turn, move=chosen.move, id=ask.id))
+
+    def looked(result: int | Refusal | None) -> None:
+        if isinstance(result, Refusal):
+            connection.refuse(ask.id, result)
+        else:
+            live.hall.do(advise())
+
+    table.peek(look, looked)
+
+
+def _advice(standing: Standing, player: PlayerId) -> Callable[[], Chosen]:
+    """What the strongest bot would do; it is told what the player may know."""
+    seat = next(
+        (Seat(at) for at, place in enumerate(standing.places) if place.player == player), None
+    )
+    if not standing.setup.hints or seat is None or standing.awaits != seat:
+        raise HintRefused
+    match, turn = standing.match, standing.turn
+    game, state, seen = match.game, match.state, tuple(match.seen())
+    bot = seating(LADDER[-1].name, game)(turn)
+
+    def answer() -> Chosen:
+        move = bot.choose(game.view(state, seat), seen)
+        return Chosen(seat, turn, None if move is None else game.write(move))
+
+    return answer
+
+
+def _me(connection: Connection) -> PlayerId:
+    return connection.player.id
+
+
+_ORDERS: Final[Mapping[type, Callable[[Connection, Any], orders.Order]]] = {
+    asks.Sit: lambda c, ask: orders.Sit(_me(c), c.player.name, Seat(ask.seat), ask.chain),
+    asks.Stand: lambda c, ask: orders.Stand(_me(c)),
+    asks.Ready: lambda c, ask: orders.Ready(_me(c), ask.ready),
+    asks.Bot: lambda c, ask: orders.SeatBot(_me(c), Seat(ask.seat), ask.bot),
+    asks.Remove: lambda c, ask: orders.Remove(_me(c), Seat(ask.seat)),
+    asks.Start: lambda c, ask: orders.Start(_me(c)),
+    asks.Move: lambda c, ask: orders.Move(_me(c), ask.turn, ask.move, ask.id),
+    asks.Link: lambda c, ask: orders.Contribute(_me(c), ask.deal, ask.link, ask.cut),
+    asks.Next: lambda c, ask: orders.Next(_me(c)),
+    asks.Say: lambda c, ask: orders.Say(_me(c), ask.phrase, ask.text),
+    asks.Leave: lambda c, ask: orders.Leave(_me(c)),
+    asks.Back: lambda c, ask: orders.Return(_me(c)),
+}
+"""The asks that a table answers, as the orders they are."""
+
+_OTHERS: Final[Mapping[type, Callable[[Any, Connection, Live], Awaitable[None]]]] = {
+    asks.Ping: _ping,
+    asks.Open: _open,
+    asks.Shut: _shut,
+    asks.Mute: _mute,
+    asks.Lobby: _lobby,
+    asks.Pair: _pair,
+    asks.Unpair: _unpair,
+    asks.Rematch: _rematch,
+    asks.Hint: _hint,
+}
+"""All the others but ``hello``, which comes first."""

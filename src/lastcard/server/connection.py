@@ -1,0 +1,128 @@
+"""One WebSocket: what is to be sent goes out in order, and nobody waits for a slow reader."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from aiohttp import WSCloseCode, web
+
+from lastcard.games.errors import Refusal
+from lastcard.games.game import Seat
+from lastcard.locales import Words
+from lastcard.store.players import Player
+from lastcard.table.entries import MatchId, PlayerId, Said
+from lastcard.table.table import Table
+from lastcard.table.telling import Snapshot, Telling
+from lastcard.wire.frames import told, unheard, whole
+from lastcard.wire.tells import Done, Presence, Refused, Tell, write_tell
+
+MOST_WAITING: Final = 2_000_000
+"""How many bytes may wait to be sent; a reader that is slower is let go, and comes back."""
+
+
+class Connection:
+    """What is sent to one browser window or program, and the tables it has open."""
+
+    def __init__(self, socket: web.WebSocketResponse, player: Player, words: Words) -> None:
+        self.player = player
+        self.muted: frozenset[PlayerId] = frozenset()
+        self.windows: dict[MatchId, Window] = {}
+        self._socket = socket
+        self._words = words
+        self._frames: deque[bytes] = deque()
+        self._waiting = 0
+        self._wake = asyncio.Event()
+        self._closing: tuple[int, bytes] | None = None
+
+    def push(self, frame: bytes) -> None:
+        """Send *frame* after the others; never waits."""
+        self._frames.append(frame)
+        self._waiting += len(frame)
+        if self._waiting > MOST_WAITING:
+            self.close(WSCloseCode.TRY_AGAIN_LATER, b"too slow")
+        self._wake.set()
+
+    def tell(self, tell: Tell) -> None:
+        """Send *tell* after the others."""
+        self.push(write_tell(tell))
+
+    def answer(self, ask: str | None, result: int | Refusal | None) -> None:
+        """Say what came of the ask called *ask*."""
+        if isinstance(result, Refusal):
+            self.refuse(ask, result)
+        else:
+            self.tell(Done(id=ask, number=result))
+
+    def refuse(self, ask: str | None, refusal: Refusal) -> None:
+        """Say why not, in the player's words."""
+        sentence = self._words.refusal(refusal.code, refusal.args_by_name)
+        self.tell(Refused(id=ask, code=refusal.code, args=refusal.args_by_name, sentence=sentence))
+
+    def close(self, code: int, reason: bytes) -> None:
+        """Close the socket once what waits is sent; what comes after is not."""
+        if self._closing is None:
+            self._closing = (code, reason)
+            self._wake.set()
+
+    async def send(self) -> None:
+        """Send what waits, until the socket is closed."""
+        while self._closing is None or self._frames:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._frames:
+                frame = self._frames.popleft()
+                self._waiting -= len(frame)
+                await self._socket.send_frame(frame, web.WSMsgType.TEXT)
+            if self._closing is not None:
+                break
+        assert self._closing is not None, "it sends until it is closed"
+        code, reason = self._closing
+        await self._socket.close(code=code, message=reason)
+
+    def open(self, table: Table, since: int | None, ask: str | None) -> None:
+        """Show *table* here, and tell what happens at it."""
+        self.shut(table.id)
+        window = self.windows[table.id] = Window(self, table)
+
+        def answered(result: int | Refusal | None) -> None:
+            if isinstance(result, Refusal):
+                self.windows.pop(table.id, None)
+            self.answer(ask, result)
+
+        table.attach(window, since, answered)
+
+    def shut(self, match: MatchId) -> None:
+        """Tell no more of the table *match*."""
+        window = self.windows.pop(match, None)
+        if window is not None:
+            window.table.detach(window)
+
+    def shut_all(self) -> None:
+        """The player is gone."""
+        for match in tuple(self.windows):
+            self.shut(match)
+
+
+class Window:
+    """One table as one connection shows it: a listener at that table."""
+
+    def __init__(self, connection: Connection, table: Table) -> None:
+        self.player: PlayerId | None = connection.player.id
+        self.table = table
+        self._connection = connection
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Send the whole table."""
+        self._connection.push(whole(snapshot, self._connection.muted))
+
+    def tell(self, telling: Telling, seat: Seat | None) -> None:
+        """Send what happened."""
+        entry = telling.entry
+        if isinstance(entry, Said) and entry.player in self._connection.muted:
+            self._connection.push(unheard(self.table.id, telling, seat))
+        else:
+            self._connection.push(told(self.table.id, telling, seat))
+
+    def notice(self, present: tuple[bool, ...], watchers: int) -> None:
+        """Send who is there."""
+        self._connection.tell(Presence(table=self.table.id, present=present, watchers=watchers))

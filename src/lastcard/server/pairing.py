@@ -1,0 +1,125 @@
+"""Quick pairing: people who want the same match are seated together; bots fill up after a wait."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from lastcard.games.errors import Refusal
+from lastcard.games.game import Seat
+from lastcard.server.hall import Hall
+from lastcard.store.players import Player
+from lastcard.table.entries import Entry, Opened, PlayerId, Readied, Sat, Seated
+from lastcard.table.house import Alarm, House
+from lastcard.table.setup import Setup
+from lastcard.wire.asks import Pair
+from lastcard.wire.tells import Paired, Waiting
+
+Wish: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...], int, str, bool]
+"""What two people must want alike."""
+
+
+class NobodyFound(Refusal):
+    """Nobody came who wants the same rated match."""
+
+    code = "nobody-found"
+
+
+@dataclass(frozen=True, slots=True)
+class Waiter:
+    """Somebody who waits for company."""
+
+    player: Player
+    ask: Pair
+    until: int
+    refuse: Callable[[Refusal], None]
+
+
+class Pairing:
+    """Who waits, by what they wish for; a person waits for one match at a time."""
+
+    def __init__(self, hall: Hall, house: House) -> None:
+        self._hall = hall
+        self._house = house
+        self._waiting: dict[Wish, list[Waiter]] = {}
+        self._alarm: Alarm | None = None
+        hall.waiting = lambda: sum(map(len, self._waiting.values()))
+
+    async def wait(self, player: Player, ask: Pair, refuse: Callable[[Refusal], None]) -> None:
+        """Let *player* wait for what they ask; a refusal if no such match can be played."""
+        _setup(ask).check()
+        self.give_up(player.id)
+        waiter = Waiter(player, ask, self._house.now() + 1000 * ask.wait, refuse)
+        together = self._waiting.setdefault(_wish(ask), [])
+        together.append(waiter)
+        self._hall.people.tell(player.id, Waiting(until=waiter.until))
+        if len(together) == ask.seats:
+            await self._seat(_wish(ask))
+        self._plan()
+        self._hall.lobby.changed()
+
+    def give_up(self, player: PlayerId) -> None:
+        """*player* waits no longer."""
+        for wish, waiters in tuple(self._waiting.items()):
+            waiters[:] = [waiter for waiter in waiters if waiter.player.id != player]
+            if not waiters:
+                del self._waiting[wish]
+        self._hall.lobby.changed()
+
+    def _plan(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        times = [waiter.until for waiters in self._waiting.values() for waiter in waiters]
+        if times:
+            self._alarm = self._house.call_at(min(times), self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._hall.do(self._expire())
+
+    async def _expire(self) -> None:
+        now = self._house.now()
+        for wish, waiters in tuple(self._waiting.items()):
+            late = [waiter for waiter in waiters if waiter.until <= now]
+            if late and late[0].ask.rated:
+                for waiter in late:
+                    self.give_up(waiter.player.id)
+                    waiter.refuse(NobodyFound())
+            elif late:
+                await self._seat(wish)
+        self._plan()
+
+    async def _seat(self, wish: Wish) -> None:
+        waiters = self._waiting.pop(wish)
+        table = await self._hall.begin(_entries(waiters), waiters[0].player.id)
+        for waiter in waiters:
+            self._hall.people.tell(waiter.player.id, Paired(table=table.id))
+
+
+def _entries(waiters: list[Waiter]) -> list[Entry]:
+    ask = waiters[0].ask
+    entries: list[Entry] = [Opened(setup=_setup(ask), host=waiters[0].player.id)]
+    for seat, waiter in enumerate(waiters):
+        player, chain = waiter.player, waiter.ask.chain
+        entries.append(Sat(seat=Seat(seat), player=player.id, name=player.name, chain=chain))
+        entries.append(Readied(seat=Seat(seat), ready=True))
+    empty = range(len(waiters), ask.seats)
+    return [*entries, *(Seated(seat=Seat(seat), bot=ask.bot) for seat in empty)]
+
+
+def _setup(ask: Pair) -> Setup:
+    return Setup(
+        game=ask.game,
+        edition=ask.edition,
+        options=dict(ask.options),
+        seats=ask.seats,
+        speed=ask.speed,
+        rated=ask.rated,
+        bot=ask.bot,
+        public=False,
+    )
+
+
+def _wish(ask: Pair) -> Wish:
+    options = tuple(sorted(ask.options.items()))
+    return (ask.game, ask.edition, options, ask.seats, ask.speed, ask.rated)

@@ -1,0 +1,51 @@
+"""Who is connected: every player's open connections, wherever they look at the moment."""
+
+from typing import Protocol
+
+from lastcard.table.entries import PlayerId
+from lastcard.wire.tells import Tell, write_tell
+
+
+class Line(Protocol):
+    """A connection that messages can be put on."""
+
+    def push(self, frame: bytes) -> None:
+        """Send *frame* when the others before it are sent; never waits."""
+        ...
+
+
+class People:
+    """The connections of all players who are here."""
+
+    def __init__(self) -> None:
+        self._lines: dict[PlayerId, set[Line]] = {}
+
+    def come(self, player: PlayerId, line: Line) -> None:
+        """*player* has opened *line*."""
+        self._lines.setdefault(player, set()).add(line)
+
+    def go(self, player: PlayerId, line: Line) -> bool:
+        """*line* is closed; whether it was the player's last."""
+        lines = self._lines.get(player, set())
+        lines.discard(line)
+        if not lines:
+            self._lines.pop(player, None)
+        return not lines
+
+    def tell(self, player: PlayerId, tell: Tell) -> None:
+        """Tell *player* on all lines."""
+        lines = self._lines.get(player)
+        if lines:
+            frame = write_tell(tell)
+            for line in tuple(lines):
+                line.push(frame)
+
+    def tell_all(self, tell: Tell) -> None:
+        """Tell everybody."""
+        frame = write_tell(tell)
+        for lines in tuple(self._lines.values()):
+            for line in tuple(lines):
+                line.push(frame)
+
+    def __len__(self) -> int:
+        return sum(len(lines) for lines in self._lines.values())

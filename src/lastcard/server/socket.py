@@ -1,0 +1,119 @@
+"""The WebSocket: frames in, asks read and answered; frames out as tables and hall have them."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from lastcard.games.errors import Refusal
+from lastcard.server.asking import answer
+from lastcard.server.clerk import stop
+from lastcard.server.connection import Connection
+from lastcard.server.desk import Desk
+from lastcard.server.errors import Broken, LoginNeeded, PageUnknown, TooOften
+from lastcard.server.live import Live
+from lastcard.server.words import words_for
+from lastcard.wire.asks import LONGEST_FRAME, VERSION, Ask, Hello, read_ask
+from lastcard.wire.errors import HelloMissing, MessageUnreadable
+from lastcard.wire.tells import Person, Reload, Welcome
+
+HEARTBEAT: Final = 25.0
+"""How many seconds a silent client is believed to be there."""
+MOST_NONSENSE: Final = 500
+"""How many refused messages are answered before a client is shown the door."""
+
+log = logging.getLogger(__name__)
+
+
+async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
+    """Talk to one client until it goes; who it is was known before, and never changes."""
+    live = desk.live
+    if live is None:
+        raise PageUnknown
+    player = await desk.sessions.player(request)
+    if player is None:
+        raise LoginNeeded
+    desk.addresses.check_page(request)
+    response = web.WebSocketResponse(
+        max_msg_size=LONGEST_FRAME, heartbeat=HEARTBEAT, compress=False, timeout=5.0
+    )
+    await response.prepare(request)
+    words = words_for(request.headers.get("Accept-Language", ""), player.language)
+    connection = Connection(response, player, words)
+    connection.muted = await live.store.mutes.of(player.id)
+    sending = asyncio.create_task(connection.send())
+    try:
+        await Reader(connection, live, desk).read(response)
+    finally:
+        connection.shut_all()
+        live.hall.lobby.go(connection)
+        if live.hall.people.go(player.id, connection):
+            live.pairing.give_up(player.id)
+        await stop(sending)
+    return response
+
+
+class Reader:
+    """Reads what one client says; nonsense gets a sentence, and too much of it the door."""
+
+    def __init__(self, connection: Connection, live: Live, desk: Desk) -> None:
+        self._connection = connection
+        self._live = live
+        self._desk = desk
+        self._greeted = False
+        self._nonsense = 0
+
+    async def read(self, response: web.WebSocketResponse) -> None:
+        """Answer every message until the client goes."""
+        with suppress(ConnectionResetError):
+            async for message in response:
+                if message.type is WSMsgType.TEXT:
+                    await self._hear(message.data)
+                elif message.type is WSMsgType.BINARY:
+                    self._refuse(None, MessageUnreadable(detail="it is not text"))
+
+    async def _hear(self, data: str) -> None:
+        ask = self._read(data)
+        if ask is None:
+            return
+        try:
+            self._desk.limits.take("messages", str(id(self._connection)))
+            if isinstance(ask, Hello):
+                self._greet(ask)
+            elif self._greeted:
+                await answer(ask, self._connection, self._live)
+            else:
+                self._refuse(ask.id, HelloMissing())
+        except TooOften as refusal:
+            self._refuse(ask.id, refusal)
+        except Exception:
+            log.exception("a message of kind %s could not be answered", type(ask).__name__)
+            self._refuse(ask.id, Broken())
+
+    def _read(self, data: str) -> Ask | None:
+        try:
+            return read_ask(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            detail = str(error).rstrip(".")[:200]
+            self._refuse(None, MessageUnreadable(detail=detail))
+            return None
+
+    def _greet(self, hello: Hello) -> None:
+        if hello.version != VERSION:
+            self._connection.tell(Reload(version=VERSION))
+            return
+        player = self._connection.player
+        self._greeted = True
+        self._live.hall.people.come(player.id, self._connection)
+        you = Person(id=player.id, name=player.name, kind=player.kind)
+        now = self._live.house.now()
+        self._connection.tell(Welcome(version=VERSION, you=you, now=now))
+
+    def _refuse(self, ask: str | None, refusal: Refusal) -> None:
+        self._connection.refuse(ask, refusal)
+        self._nonsense += 1
+        if self._nonsense > MOST_NONSENSE:
+            self._connection.close(WSCloseCode.POLICY_VIOLATION, b"nonsense")

@@ -2,6 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
+
+from aiohttp import WSCloseCode
 
 from lastcard.server.hall import Hall
 from lastcard.server.pairing import Pairing
@@ -11,7 +14,7 @@ from lastcard.table.house import Alarm, House
 from lastcard.table.tempo import TEMPOS, scaled
 from lastcard.wire.tells import Farewell
 
-COME_BACK: int = 3
+COME_BACK: Final = 3
 """After how many seconds clients of a server that stops try again."""
 
 
@@ -56,4 +59,5 @@ class Live:
         """Say goodbye, and finish what is being written down."""
         self.hall.people.tell_all(Farewell(seconds=COME_BACK))
         await self.hall.stop()
+        self.hall.people.close_all(WSCloseCode.SERVICE_RESTART, b"come back")
         self._thinking.close()

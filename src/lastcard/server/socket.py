@@ -22,6 +22,8 @@ from lastcard.wire.tells import Person, Reload, Welcome
 
 HEARTBEAT: Final = 25.0
 """How many seconds a silent client is believed to be there."""
+PARTING: Final = 2.0
+"""How many seconds a client has to say goodbye."""
 MOST_NONSENSE: Final = 500
 """How many refused messages are answered before a client is shown the door."""
 
@@ -38,7 +40,7 @@ async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
         raise LoginNeeded
     desk.addresses.check_page(request)
     response = web.WebSocketResponse(
-        max_msg_size=LONGEST_FRAME, heartbeat=HEARTBEAT, compress=False, timeout=5.0
+        max_msg_size=LONGEST_FRAME, heartbeat=HEARTBEAT, compress=False, timeout=PARTING
     )
     await response.prepare(request)
     words = words_for(request.headers.get("Accept-Language", ""), player.language)

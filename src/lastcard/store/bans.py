@@ -1,6 +1,13 @@
 """Names nobody may have here."""
 
 import msgspec
+from sqlalchemy import delete, select
+
+from lastcard.store import schema
+from lastcard.store.database import Database
+from lastcard.store.names import key
+
+_bans = schema.bans.c
 
 
 class Ban(msgspec.Struct, frozen=True, kw_only=True):
@@ -13,18 +20,30 @@ class Ban(msgspec.Struct, frozen=True, kw_only=True):
 class Bans:
     """The names the operator has banned; capitals make no difference."""
 
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
     async def add(self, name: str, now: int) -> None:
         """Ban *name*; once more does no harm."""
-        raise NotImplementedError
+        ban = {"key": key(name), "name": name, "at": now}
+        async with self._database.writing() as connection:
+            new = self._database.insert(schema.bans).on_conflict_do_nothing()
+            await connection.execute(new, ban)
 
     async def remove(self, name: str) -> bool:
         """Allow *name* again; False if it was not banned."""
-        raise NotImplementedError
+        async with self._database.writing() as connection:
+            gone = await connection.execute(delete(schema.bans).where(_bans.key == key(name)))
+        return gone.rowcount > 0
 
     async def covers(self, name: str) -> bool:
         """Whether *name* is banned."""
-        raise NotImplementedError
+        query = select(_bans.key).where(_bans.key == key(name))
+        async with self._database.reading() as connection:
+            return await connection.scalar(query) is not None
 
     async def listed(self) -> list[Ban]:
         """All bans, oldest first."""
-        raise NotImplementedError
+        query = select(_bans.name, _bans.at).order_by(_bans.at, _bans.key)
+        async with self._database.reading() as connection:
+            return [Ban(name=name, at=at) for name, at in await connection.execute(query)]

@@ -1,7 +1,15 @@
 """Logins: the browsers in which somebody is known, by the hash of a token."""
 
-import msgspec
+from collections.abc import Callable
+from typing import Any
 
+import msgspec
+from sqlalchemy import Delete, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from lastcard.store import schema
+from lastcard.store.database import Database
+from lastcard.store.errors import PlayerUnknown
 from lastcard.table.entries import PlayerId
 
 
@@ -15,29 +23,65 @@ class Login(msgspec.Struct, frozen=True, kw_only=True):
     agent: str
 
 
+_logins = schema.logins.c
+_columns = [_logins[name] for name in Login.__struct_fields__]
+
+
 class Logins:
     """The logins of all players."""
 
+    def __init__(self, database: Database, new_id: Callable[[], str]) -> None:
+        self._database = database
+        self._new_id = new_id
+
     async def create(self, player: PlayerId, token_hash: bytes, now: int, agent: str) -> Login:
-        """A new login that the token of *token_hash* opens."""
-        raise NotImplementedError
+        """A new login that the token of *token_hash* opens; ``PlayerUnknown``."""
+        login = Login(id=self._new_id(), player=player, created=now, seen=now, agent=agent)
+        row = {**msgspec.structs.asdict(login), "token_hash": token_hash}
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(insert(schema.logins), row)
+        except IntegrityError:
+            raise PlayerUnknown() from None
+        return login
 
     async def by_token(self, token_hash: bytes) -> Login | None:
         """The login that *token_hash* opens."""
-        raise NotImplementedError
+        query = select(*_columns).where(_logins.token_hash == token_hash)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return _login(row) if row else None
 
     async def touch(self, login: str, now: int) -> None:
         """Remember that the login is used *now*."""
-        raise NotImplementedError
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(schema.logins).where(_logins.id == login).values(seen=now)
+            )
 
     async def of(self, player: PlayerId) -> list[Login]:
         """The logins of *player*, last used first."""
-        raise NotImplementedError
+        query = select(*_columns).where(_logins.player == player)
+        async with self._database.reading() as connection:
+            rows = await connection.execute(query.order_by(_logins.seen.desc(), _logins.id))
+        return [_login(row) for row in rows]
 
     async def end(self, player: PlayerId, login: str) -> bool:
         """End a login; False if *player* has no such login."""
-        raise NotImplementedError
+        return await self._end(_of(player).where(_logins.id == login)) > 0
 
     async def end_all(self, player: PlayerId, *, but: str | None = None) -> int:
         """End the logins of *player*, all *but* one; how many."""
-        raise NotImplementedError
+        return await self._end(_of(player) if but is None else _of(player).where(_logins.id != but))
+
+    async def _end(self, these: Delete) -> int:
+        async with self._database.writing() as connection:
+            return (await connection.execute(these)).rowcount
+
+
+def _of(player: PlayerId) -> Delete:
+    return delete(schema.logins).where(_logins.player == player)
+
+
+def _login(row: Row[Any]) -> Login:
+    return Login(**row._asdict())

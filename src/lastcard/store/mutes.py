@@ -1,15 +1,38 @@
 """Who does not want to hear whom."""
 
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+
+from lastcard.store import schema
+from lastcard.store.database import Database
+from lastcard.store.errors import PlayerUnknown
 from lastcard.table.entries import PlayerId
+
+_mutes = schema.mutes.c
 
 
 class Mutes:
     """The players that players have muted."""
 
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
     async def put(self, player: PlayerId, other: PlayerId, *, muted: bool) -> None:
-        """From now on *player* does not hear *other*, or does again."""
-        raise NotImplementedError
+        """From now on *player* does not hear *other*, or does again; ``PlayerUnknown``."""
+        one = {"player": player, "other": other}
+        change = (
+            self._database.insert(schema.mutes).values(one).on_conflict_do_nothing()
+            if muted
+            else delete(schema.mutes).where(_mutes.player == player, _mutes.other == other)
+        )
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(change)
+        except IntegrityError:
+            raise PlayerUnknown() from None
 
     async def of(self, player: PlayerId) -> frozenset[PlayerId]:
         """Those whom *player* does not hear."""
-        raise NotImplementedError
+        query = select(_mutes.other).where(_mutes.player == player)
+        async with self._database.reading() as connection:
+            return frozenset(PlayerId(other) for other in await connection.scalars(query))

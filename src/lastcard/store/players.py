@@ -1,9 +1,20 @@
 """Who plays here: guests, accounts and bot accounts."""
 
-from typing import Any, Literal, TypeAlias
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
+from sqlalchemy import ColumnElement, Row, Update, case, insert, null, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lastcard.store import schema
+from lastcard.store.database import Database
+from lastcard.store.errors import NameTaken, NotAGuest, PlayerUnknown
+from lastcard.store.forgetting import forget, idle_guests
+from lastcard.store.names import key
+from lastcard.store.portrait import portrait
 from lastcard.table.entries import PlayerId
 
 Kind: TypeAlias = Literal["guest", "account", "bot"]
@@ -23,53 +34,138 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Whose bot account it is."""
 
 
+_columns = schema.players.c
+COLUMNS: Final = [_columns[name] for name in Player.__struct_fields__]
+"""What is read to make a ``Player``."""
+
+
 class Players:
-    """Everybody who ever came and was not forgotten."""
+    """Everybody who ever came and was not forgotten; nobody is called like an account."""
+
+    def __init__(self, database: Database, new_id: Callable[[], str]) -> None:
+        self._database = database
+        self._new_id = new_id
 
     async def create(self, name: str, now: int, *, language: str | None = None) -> Player:
-        """A new guest; guests may be called alike."""
-        raise NotImplementedError
+        """A new guest; guests may be called alike. ``NameTaken``."""
+        player = Player(
+            id=PlayerId(self._new_id()),
+            name=name,
+            kind="guest",
+            created=now,
+            seen=now,
+            language=language,
+        )
+        async with self._database.writing() as connection:
+            await check_free(connection, name)
+            await connection.execute(insert(schema.players), msgspec.structs.asdict(player))
+        return player
 
     async def get(self, player: PlayerId) -> Player | None:
         """The player of that id."""
-        raise NotImplementedError
+        return await self._one(_columns.id == player)
 
     async def by_name(self, name: str) -> Player | None:
         """The account or bot account called *name*, whatever the capitals."""
-        raise NotImplementedError
+        return await self._one(_columns.key == key(name))
 
     async def rename(self, player: PlayerId, name: str) -> Player:
         """Call *player* *name*; ``NameTaken`` if an account or bot account is called so."""
-        raise NotImplementedError
+        known_by = case((_columns.kind == "guest", null()), else_=key(name))
+        with name_refused(name):
+            async with self._database.writing() as connection:
+                await check_free(connection, name, player)
+                return await _changed(connection, player, name=name, key=known_by)
 
     async def speak(self, player: PlayerId, language: str | None) -> Player:
         """Remember the *language* of *player*."""
-        raise NotImplementedError
+        async with self._database.writing() as connection:
+            return await _changed(connection, player, language=language)
 
     async def touch(self, player: PlayerId, now: int) -> None:
         """Remember that *player* is here *now*."""
-        raise NotImplementedError
+        async with self._database.writing() as connection:
+            await connection.execute(_change(player).values(seen=now))
 
     async def register(self, player: PlayerId, name: str, password_hash: str) -> Player:
         """Make a guest an account that keeps everything; ``NameTaken``, ``NotAGuest``."""
-        raise NotImplementedError
+        with name_refused(name):
+            async with self._database.writing() as connection:
+                query = select(_columns.kind).where(_columns.id == player).with_for_update()
+                if await connection.scalar(query) not in ("guest", None):
+                    raise NotAGuest()
+                return await _changed(
+                    connection,
+                    player,
+                    kind="account",
+                    name=name,
+                    key=key(name),
+                    password_hash=password_hash,
+                )
 
     async def password(self, player: PlayerId) -> str | None:
         """The hash of the password of *player*; None where there is none."""
-        raise NotImplementedError
+        query = select(_columns.password_hash).where(_columns.id == player)
+        async with self._database.reading() as connection:
+            found: str | None = await connection.scalar(query)
+        return found
 
     async def set_password(self, player: PlayerId, password_hash: str) -> None:
-        """Replace the hash of an account's password."""
-        raise NotImplementedError
+        """Replace the hash of an account's password; ``PlayerUnknown`` if it is no account."""
+        change = _change(player).where(_columns.kind == "account")
+        async with self._database.writing() as connection:
+            if not (await connection.execute(change.values(password_hash=password_hash))).rowcount:
+                raise PlayerUnknown()
 
     async def delete(self, player: PlayerId) -> bool:
         """Forget *player* and their bots: wherever they sat, "deleted" sat; False if unknown."""
-        raise NotImplementedError
+        return await forget(self._database, player)
 
     async def forget_idle_guests(self, before: int) -> int:
         """Delete the guests not seen since *before* who sit at no unfinished table; how many."""
-        raise NotImplementedError
+        guests = await idle_guests(self._database, before)
+        return sum([await forget(self._database, guest) for guest in guests])
 
     async def export(self, player: PlayerId) -> dict[str, Any]:
-        """Everything that is kept about *player*, ready for JSON."""
-        raise NotImplementedError
+        """Everything that is kept about *player*, ready for JSON; ``PlayerUnknown``."""
+        if (known := await self.get(player)) is None:
+            raise PlayerUnknown()
+        return {"player": msgspec.to_builtins(known), **await portrait(self._database, player)}
+
+    async def _one(self, condition: ColumnElement[bool]) -> Player | None:
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(*COLUMNS).where(condition))).first()
+        return player_of(row) if row else None
+
+
+def player_of(row: Row[Any]) -> Player:
+    """The player whose ``COLUMNS`` *row* holds."""
+    return Player(**row._asdict())
+
+
+async def check_free(connection: AsyncConnection, name: str, but: PlayerId | None = None) -> None:
+    """Refuse *name* if an account or bot account is called so, all *but* one."""
+    query = select(_columns.id).where(_columns.key == key(name))
+    if await connection.scalar(query) not in (None, but):
+        raise NameTaken(name=name)
+
+
+@contextmanager
+def name_refused(name: str) -> Iterator[None]:
+    """Refuse *name* if somebody takes it at the same moment."""
+    try:
+        yield
+    except IntegrityError:
+        raise NameTaken(name=name) from None
+
+
+def _change(player: PlayerId) -> Update:
+    return update(schema.players).where(_columns.id == player)
+
+
+async def _changed(connection: AsyncConnection, player: PlayerId, **values: Any) -> Player:
+    change = _change(player).values(**values).returning(*COLUMNS)
+    row = (await connection.execute(change)).first()
+    if row is None:
+        raise PlayerUnknown()
+    return player_of(row)

@@ -4,7 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lastcard.store import schema
+from lastcard.store.database import Database
 from lastcard.table.entries import MatchId, PlayerId
 
 
@@ -14,6 +18,11 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
     mu: float
     sigma: float
     matches: int = 0
+
+    @property
+    def ordinal(self) -> float:
+        """What a leaderboard goes by: the strength the player almost certainly has."""
+        return self.mu - 3 * self.sigma
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,19 +39,88 @@ Rate: TypeAlias = Callable[[Known], Mapping[PlayerId, tuple[float, float]]]
 """From the ratings before a match, mu and sigma after it."""
 
 
+_ratings = schema.ratings.c
+_players = schema.players.c
+
+
 class Ratings:
     """The ratings of all players."""
 
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
     async def get_many(self, game: str, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
         """The ratings of *players* at *game*; who has none is not in it."""
-        raise NotImplementedError
+        async with self._database.reading() as connection:
+            return await _known(connection, game, players)
 
     async def apply(
         self, match: MatchId, game: str, players: Sequence[PlayerId], rate: Rate
     ) -> bool:
         """Rate *match* once and for all: read, *rate* and write as one; False if it was rated."""
-        raise NotImplementedError
+        mark = self._database.insert(schema.rated).values(match=match).on_conflict_do_nothing()
+        async with self._database.writing() as connection:
+            if not (await connection.execute(mark)).rowcount:
+                return False
+            here = await _lock(connection, players)
+            known = await _known(connection, game, here)
+            await _write(connection, game, known, rate(known), here)
+            return True
 
     async def leaderboard(self, game: str, limit: int) -> list[Standing]:
         """The strongest accounts at *game*, by mu - 3 sigma."""
-        raise NotImplementedError
+        query = (
+            select(_players.id, _players.name, _ratings.mu, _ratings.sigma, _ratings.matches)
+            .join_from(schema.ratings, schema.players)
+            .where(_ratings.game == game, _players.kind == "account")
+            .order_by(_ratings.ordinal.desc(), _players.id)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return [
+                Standing(
+                    player=player, name=name, rating=Rating(mu=mu, sigma=sigma, matches=matches)
+                )
+                for player, name, mu, sigma, matches in await connection.execute(query)
+            ]
+
+
+async def _lock(connection: AsyncConnection, players: Sequence[PlayerId]) -> list[PlayerId]:
+    """Those of *players* who are not forgotten; other matches of theirs wait for this one."""
+    query = select(_players.id).where(_players.id.in_(players)).order_by(_players.id)
+    rows = await connection.scalars(query.with_for_update(key_share=True))
+    return [PlayerId(player) for player in rows]
+
+
+async def _known(
+    connection: AsyncConnection, game: str, players: Sequence[PlayerId]
+) -> dict[PlayerId, Rating]:
+    query = select(_ratings.player, _ratings.mu, _ratings.sigma, _ratings.matches)
+    rows = await connection.execute(
+        query.where(_ratings.game == game, _ratings.player.in_(players))
+    )
+    return {
+        PlayerId(player): Rating(mu=mu, sigma=sigma, matches=matches)
+        for player, mu, sigma, matches in rows
+    }
+
+
+async def _write(
+    connection: AsyncConnection,
+    game: str,
+    before: Known,
+    after: Mapping[PlayerId, tuple[float, float]],
+    players: Sequence[PlayerId],
+) -> None:
+    rows = []
+    for player in players:
+        if player in after:
+            mu, sigma = after[player]
+            played = before[player].matches if player in before else 0
+            rating = Rating(mu=mu, sigma=sigma, matches=played + 1)
+            values = {**msgspec.structs.asdict(rating), "ordinal": rating.ordinal}
+            rows.append({"player": player, "game": game, **values})
+    these = (_ratings.game == game, _ratings.player.in_([row["player"] for row in rows]))
+    await connection.execute(delete(schema.ratings).where(*these))
+    if rows:
+        await connection.execute(insert(schema.ratings), rows)

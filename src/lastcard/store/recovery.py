@@ -2,20 +2,38 @@
 
 from collections.abc import Iterable
 
+from sqlalchemy import delete, func, insert, select
+
+from lastcard.store import schema
+from lastcard.store.database import Database
 from lastcard.table.entries import PlayerId
+
+_recovery = schema.recovery.c
 
 
 class Recovery:
     """The hashes of the recovery codes of all accounts."""
 
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
     async def replace(self, player: PlayerId, hashes: Iterable[bytes]) -> None:
         """These and no others are the codes of *player*."""
-        raise NotImplementedError
+        rows = [{"player": player, "code_hash": code_hash} for code_hash in set(hashes)]
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.recovery).where(_recovery.player == player))
+            if rows:
+                await connection.execute(insert(schema.recovery), rows)
 
     async def use(self, player: PlayerId, code_hash: bytes) -> bool:
         """Spend a code; False if *player* has no such code or has spent it."""
-        raise NotImplementedError
+        this = (_recovery.player == player, _recovery.code_hash == code_hash)
+        async with self._database.writing() as connection:
+            spent = await connection.execute(delete(schema.recovery).where(*this))
+        return spent.rowcount > 0
 
     async def left(self, player: PlayerId) -> int:
         """How many codes *player* has not spent."""
-        raise NotImplementedError
+        query = select(func.count()).where(_recovery.player == player)
+        async with self._database.reading() as connection:
+            return await connection.scalar(query) or 0

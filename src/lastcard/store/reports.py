@@ -1,7 +1,12 @@
 """What players report to the operator."""
 
-import msgspec
+from typing import Any
 
+import msgspec
+from sqlalchemy import Row, insert, select, update
+
+from lastcard.store import schema
+from lastcard.store.database import Database
 from lastcard.table.entries import MatchId, PlayerId
 
 
@@ -21,8 +26,15 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     closed: int | None = None
 
 
+_reports = schema.reports.c
+_columns = [_reports[name] for name in Report.__struct_fields__]
+
+
 class Reports:
     """All reports."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add(
         self,
@@ -36,12 +48,36 @@ class Reports:
         now: int,
     ) -> int:
         """Keep a report; its id."""
-        raise NotImplementedError
+        new = insert(schema.reports).values(
+            reporter=reporter,
+            player=player,
+            match=match,
+            number=number,
+            reason=reason,
+            text=text,
+            at=now,
+        )
+        async with self._database.writing() as connection:
+            report: int = (await connection.execute(new.returning(_reports.id))).scalar_one()
+        return report
 
     async def listed(self, *, open_only: bool = True) -> list[Report]:
         """The reports, oldest first."""
-        raise NotImplementedError
+        query = select(*_columns).order_by(_reports.id)
+        if open_only:
+            query = query.where(_reports.closed.is_(None))
+        async with self._database.reading() as connection:
+            return [_report(row) for row in await connection.execute(query)]
 
     async def close(self, report: int, now: int) -> bool:
         """The operator has seen to it; False if there is no such open report."""
-        raise NotImplementedError
+        this = (_reports.id == report, _reports.closed.is_(None))
+        async with self._database.writing() as connection:
+            closed = await connection.execute(
+                update(schema.reports).where(*this).values(closed=now)
+            )
+        return closed.rowcount > 0
+
+
+def _report(row: Row[Any]) -> Report:
+    return Report(**row._asdict())

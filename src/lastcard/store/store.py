@@ -1,47 +1,62 @@
 """The store: everything that outlives the process, behind one door."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from lastcard.store.bans import Bans
 from lastcard.store.bots import Bots
+from lastcard.store.database import Database
+from lastcard.store.journal import StoredJournal, Writer
 from lastcard.store.logins import Logins
 from lastcard.store.matches import Matches
 from lastcard.store.mutes import Mutes
+from lastcard.store.opening import opened
 from lastcard.store.players import Players
 from lastcard.store.ratings import Ratings
 from lastcard.store.recovery import Recovery
 from lastcard.store.reports import Reports
-from lastcard.table.journal import Journal
+
+_PATIENCE = 5.0
 
 
-@dataclass(frozen=True, slots=True)
 class Store:
     """One database and what is kept in it."""
 
-    journal: Journal
-    players: Players
-    bots: Bots
-    logins: Logins
-    recovery: Recovery
-    mutes: Mutes
-    bans: Bans
-    matches: Matches
-    ratings: Ratings
-    reports: Reports
+    def __init__(self, database: Database, writer: Writer, new_id: Callable[[], str]) -> None:
+        self._database = database
+        self.journal = StoredJournal(database, writer)
+        self.players = Players(database, new_id)
+        self.bots = Bots(database, new_id)
+        self.logins = Logins(database, new_id)
+        self.recovery = Recovery(database)
+        self.mutes = Mutes(database)
+        self.bans = Bans(database)
+        self.matches = Matches(database)
+        self.ratings = Ratings(database)
+        self.reports = Reports(database)
 
     @classmethod
     @asynccontextmanager
     async def open(cls, url: str, *, new_id: Callable[[], str]) -> AsyncIterator["Store"]:
         """The store at *url*, brought up to date; *new_id* makes the ids of players and logins."""
-        raise NotImplementedError
-        yield
+        async with opened(url) as (database, writer):
+            yield cls(database, writer, new_id)
 
     async def healthy(self) -> bool:
         """Whether the database answers and the journal can be written."""
-        raise NotImplementedError
+        if not self.journal.writer.alive:
+            return False
+        try:
+            async with asyncio.timeout(_PATIENCE), self._database.reading() as connection:
+                await connection.execute(select(1))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
 
     async def settings(self) -> Mapping[str, str]:
         """The live settings that decide whether what is written stays written."""
-        raise NotImplementedError
+        return await self.journal.writer.settings()

@@ -1,0 +1,67 @@
+"""The journals of all matches, in the database."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from sqlalchemy import select
+
+from lastcard.store import schema
+from lastcard.store.database import Database
+from lastcard.table.entries import MatchId
+from lastcard.table.journal import Line, Page
+
+
+class Writer(Protocol):
+    """Writes pages down, many at once: what waits while one commit is made shares the next."""
+
+    pages: int
+    """How many pages were asked for so far."""
+    commits: int
+    """How many commits they took."""
+
+    async def write(self, page: Page) -> bool:
+        """Write *page* down for good; False if it does not follow what is there."""
+        ...
+
+    async def settings(self) -> Mapping[str, str]:
+        """The live settings that decide whether a commit survives a crash."""
+        ...
+
+    @property
+    def alive(self) -> bool:
+        """Whether anything can still be written."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        ...
+
+
+class StoredJournal:
+    """A ``Journal`` that keeps everything in the database."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self.writer = writer
+
+    async def append(self, page: Page) -> bool:
+        """Write *page* down for good; False if a number is taken, ``NotWritten`` on failure."""
+        return await self.writer.write(page)
+
+    async def read(self, match: MatchId, since: int = 0) -> list[Line]:
+        """The lines of *match* from number *since* on, in order."""
+        table = schema.journal.c
+        query = (
+            select(table.number, table.at, table.entry)
+            .where(table.match == match, table.number >= since)
+            .order_by(table.number)
+        )
+        async with self._database.reading() as connection:
+            return [Line(*row) for row in await connection.execute(query)]
+
+    async def secrets(self, match: MatchId) -> Mapping[int, bytes]:
+        """The secrets kept for the deals of *match*."""
+        table = schema.secrets.c
+        query = select(table.deal, table.secret).where(table.match == match)
+        async with self._database.reading() as connection:
+            return {row.deal: row.secret for row in await connection.execute(query)}

@@ -1,0 +1,1 @@
+"""The store on a server that many nodes share: PostgreSQL."""

@@ -1,0 +1,79 @@
+"""A match as lists show it, and how it is read from the database."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from sqlalchemy import Row, Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from lastcard.games.game import Seat
+from lastcard.store import schema
+from lastcard.table.entries import MatchId, PlayerId
+from lastcard.table.setup import Speed
+
+Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that somebody has: a player, or one of the house's bots."""
+
+    seat: Seat
+    player: PlayerId | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as lists show it."""
+
+    match: MatchId
+    setup: str
+    """The setup of the table, as JSON."""
+    host: PlayerId
+    game: str
+    speed: Speed
+    public: bool
+    rated: bool
+    phase: Phase
+    chairs: tuple[Chair, ...]
+    opened: int
+    changed: int
+    turn_of: PlayerId | None = None
+    due: int | None = None
+    """When the time of who is to move is up."""
+    finished: int | None = None
+    totals: tuple[int, ...] | None = None
+    """The final score, seat by seat."""
+    winners: tuple[Seat, ...] | None = None
+
+
+async def summaries(connection: AsyncConnection, query: Select[Any]) -> list[Summary]:
+    """The matches that *query*, over ``schema.matches``, finds, in its order."""
+    rows = (await connection.execute(query)).all()
+    chairs = await chairs_of(connection, [row.match for row in rows])
+    return [_summary(row, chairs[row.match]) for row in rows]
+
+
+async def chairs_of(
+    connection: AsyncConnection, matches: Sequence[MatchId]
+) -> dict[MatchId, tuple[Chair, ...]]:
+    """The seats that somebody has at *matches*, in order."""
+    seats = schema.seats.c
+    query = select(schema.seats).where(seats.match.in_(matches)).order_by(seats.match, seats.seat)
+    found: dict[MatchId, tuple[Chair, ...]] = dict.fromkeys(matches, ())
+    for match, *chair in await connection.execute(query) if matches else ():
+        found[match] += (_chair(chair),)
+    return found
+
+
+def _chair(values: Iterable[Any]) -> Chair:
+    return Chair(**dict(zip(Chair.__struct_fields__, values, strict=True)))
+
+
+def _summary(row: Row[Any], chairs: tuple[Chair, ...]) -> Summary:
+    values = {**row._asdict(), "chairs": chairs}
+    for name, kind in (("totals", tuple[int, ...]), ("winners", tuple[Seat, ...])):
+        if values[name] is not None:
+            values[name] = msgspec.json.decode(values[name], type=kind)
+    return Summary(**values)

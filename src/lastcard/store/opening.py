@@ -7,9 +7,10 @@ from typing import TypeAlias
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from lastcard.games.errors import Refusal
 from lastcard.store.address import File, read_address
 from lastcard.store.database import Database
-from lastcard.store.errors import DatabaseAway, DriverMissing
+from lastcard.store.errors import AddressUnreadable, DatabaseAway, DriverMissing
 from lastcard.store.journal import Writer
 from lastcard.store.migrate import migrate
 from lastcard.store.sqlite.connection import make_file
@@ -59,7 +60,11 @@ async def _server(dsn: str, stack: AsyncExitStack) -> Opened:
     try:
         await migrate(database)
         writer = PostgresWriter(await engine.open_pool(dsn))
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+    except Refusal:
+        raise
+    except ValueError:
+        raise AddressUnreadable() from None  # the reason could quote a password
+    except (SQLAlchemyError, asyncpg.PostgresError, OSError) as error:
         raise DatabaseAway(reason=_reason(error)) from error
     stack.push_async_callback(writer.close)
     return database, writer

@@ -19,6 +19,7 @@ def open_database(dsn: str) -> Database:
     engine = create_async_engine(
         "postgresql+asyncpg://",
         async_creator=connect,  # one reader of addresses for both kinds of connection
+        pool_pre_ping=True,  # a server may be started anew without us
         hide_parameters=True,  # what is written may be secret, and errors are logged
     )
     return Database(engine.execution_options(isolation_level="AUTOCOMMIT"), engine, insert)

@@ -16,21 +16,14 @@ from typing import Final, TypeAlias
 from lastcard.store.answers import answer
 from lastcard.store.errors import NotWritten
 from lastcard.store.mentions import mentioned
+from lastcard.store.sqlite.batch import Named, write_batch
 from lastcard.store.sqlite.connection import connect, settings
 from lastcard.store.sqlite.pen import Pen
-from lastcard.table.entries import PlayerId
 from lastcard.table.journal import Page
 
-MOST_PAGES: Final = 500
-"""How many pages share a commit at most, so that the first does not wait for ever."""
-_Wish: TypeAlias = tuple[Page, Sequence[PlayerId], "asyncio.Future[bool]"]
-"""A page, whom it names, and who waits for it."""
-
-_HEAD: Final = "SELECT max(number) FROM journal WHERE match = ?"
-_LINE: Final = "INSERT INTO journal (match, number, at, entry) VALUES (?, ?, ?, ?)"
-_KEEP: Final = "INSERT OR REPLACE INTO secrets (match, deal, secret) VALUES (?, ?, ?)"
-_FORGET: Final = "DELETE FROM secrets WHERE match = ? AND deal = ?"
-_MENTION: Final = "INSERT OR IGNORE INTO mentions (player, match) VALUES (?, ?)"
+MOST_LINES: Final = 2000
+"""How many lines share a commit, more or less: a statement takes only so many."""
+_Wish: TypeAlias = tuple[Named, "asyncio.Future[bool]"]
 
 
 class SqliteWriter:
@@ -52,7 +45,7 @@ class SqliteWriter:
         if self._closing or not self.alive:
             raise NotWritten()
         written: asyncio.Future[bool] = self._loop.create_future()
-        self._inbox.put((page, mentioned(page), written))
+        self._inbox.put(((page, mentioned(page)), written))
         return await written
 
     async def settings(self) -> Mapping[str, str]:
@@ -76,15 +69,16 @@ class SqliteWriter:
         while (wish := self._inbox.get()) is not None:
             wishes, last = self._gather(wish)
             self.pages += len(wishes)
-            answers = self._commit(wishes)
-            self._loop.call_soon_threadsafe(answer, [wish[-1] for wish in wishes], answers)
+            answers = self._commit([page for page, _ in wishes])
+            self._loop.call_soon_threadsafe(answer, [written for _, written in wishes], answers)
             if last:
                 return
 
     def _gather(self, wish: _Wish) -> tuple[list[_Wish], bool]:
         """*wish* and what else waits, and whether that was the last of all."""
         wishes = [wish]
-        while len(wishes) < MOST_PAGES:
+        lines = len(wish[0][0].entries)
+        while lines < MOST_LINES:
             try:
                 further = self._inbox.get_nowait()
             except Empty:
@@ -92,14 +86,13 @@ class SqliteWriter:
             if further is None:
                 return wishes, True
             wishes.append(further)
+            lines += len(further[0][0].entries)
         return wishes, False
 
-    def _commit(self, wishes: Sequence[_Wish]) -> list[bool] | Exception:
+    def _commit(self, pages: Sequence[Named]) -> list[bool] | Exception:
         with self._pen.held():
             try:
-                self._connection.execute("BEGIN IMMEDIATE")
-                answers = [_write(self._connection, page, players) for page, players, _ in wishes]
-                self._connection.execute("COMMIT")
+                answers = write_batch(self._connection, pages)
             # Whatever it is, the thread goes on, and whoever waits gets to know.
             except Exception as error:
                 self._undo()
@@ -111,19 +104,3 @@ class SqliteWriter:
         with suppress(sqlite3.Error):  # then the next transaction finds out, and tries again
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-
-
-def _write(connection: sqlite3.Connection, page: Page, players: Sequence[PlayerId]) -> bool:
-    # The transaction has the lock, so nothing comes between the look and the lines.
-    (head,) = connection.execute(_HEAD, (page.match,)).fetchone()
-    if page.first != (0 if head is None else head + 1):
-        return False
-    for number, entry in enumerate(page.entries, start=page.first):
-        connection.execute(_LINE, (page.match, number, page.at, entry))
-    for player in players:
-        connection.execute(_MENTION, (player, page.match))
-    for deal, secret in page.keep.items():
-        connection.execute(_KEEP, (page.match, deal, secret))
-    for deal in page.forget:
-        connection.execute(_FORGET, (page.match, deal))
-    return True

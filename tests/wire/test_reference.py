@@ -14,7 +14,7 @@ from lastcard.wire.tells import Tell
 MANUAL = (Path(__file__).parents[2] / "docs" / "reference" / "wire.md").read_text("utf-8")
 ROWS = {
     found[1]: set(re.findall(r"`(\w+)`", found[2]))
-    for found in re.finditer(r"^\| `(\w+)` \| (.*?) \|", MANUAL, re.MULTILINE)
+    for found in re.finditer(r"^\| `(\w+)` \|(.*?)\|", MANUAL, re.MULTILINE)
 }
 
 

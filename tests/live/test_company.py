@@ -132,8 +132,5 @@ async def test_by_days_it_is_told_whose_turn_it_is(tmp_path: Path) -> None:
         await ann.ask(type="shut", table=table)
         turn = [m for m in ann.heard if m["type"] == "turn"] or [await ann.until_type("turn")]
         assert (turn[0]["table"], turn[0]["speed"]) == (table, "days")
-        for _ in range(50):
-            running = (await ann.call("GET", "/api/me/tables"))["matches"]
-            if running[0]["turn_of"]:
-                break
+        running = await ann.eventually("/api/me/tables")
         assert running[0]["match"] == table

@@ -21,10 +21,7 @@ async def test_a_guest_plays_a_match_against_bots_and_keeps_it(
         await ann.sit_and_start(table)
         view = await ann.play_out(table)
         await ann.ask(type="ping")
-        for _ in range(50):  # the lists are a moment behind
-            mine = (await ann.call("GET", "/api/me/matches"))["matches"]
-            if mine:
-                break
+        mine = await ann.eventually("/api/me/matches")
         assert mine[0]["totals"] == view["totals"]
         record = read(await ann.text(f"/api/matches/{table}/record.txt"))
         assert record.totals == tuple(view["totals"])

@@ -34,9 +34,17 @@ class Visitor:
 
     async def call(self, method: str, path: str, **body: Any) -> Any:
         """Ask over HTTP; the answer's JSON."""
-        sent = {"json": body} if method != "GET" else {}
-        async with self.http.request(method, self.base + path, **sent) as response:
+        sent = body if method != "GET" else None
+        async with self.http.request(method, self.base + path, json=sent) as response:
             return await response.json() if response.status != 204 else None
+
+    async def eventually(self, path: str) -> list[dict[str, Any]]:
+        """The matches listed at *path*, once there are any: lists are a moment behind."""
+        for _ in range(100):
+            listed: list[dict[str, Any]] = (await self.call("GET", path))["matches"]
+            if listed:
+                return listed
+        raise AssertionError("nothing is listed")
 
     async def text(self, path: str) -> str:
         async with self.http.get(self.base + path) as response:
@@ -72,7 +80,7 @@ class Visitor:
 
         def is_mine(message: dict[str, Any]) -> bool:
             view = message.get("view")
-            return bool(view) and view["awaits"] == view["seat"]
+            return view is not None and view["awaits"] == view["seat"]
 
         return dict((await self.find(is_mine))["view"])
 

@@ -17,11 +17,12 @@ from lastcard.server.app import make_app, make_desk
 from lastcard.server.desk import Desk, now
 from lastcard.server.hindrances import AddressUnusable
 from lastcard.server.housekeeping import keep_house
-from lastcard.server.live import Live
+from lastcard.server.live import Live, make_house
 from lastcard.server.logs import set_up_logs
 from lastcard.server.protocol import Runner
 from lastcard.server.secrets import load_key
 from lastcard.server.settings import Settings
+from lastcard.server.thinking import Thinking
 from lastcard.store.store import Store
 
 Ready: TypeAlias = Callable[[int], None]
@@ -49,13 +50,15 @@ async def serving(settings: Settings, ready: Ready) -> AsyncIterator[Desk]:
     """A running server; in the end it accepts nobody, finishes, and closes the store last."""
     key = load_key(settings.data)
     async with Store.open(settings.url, new_id=lambda: uuid4().hex) as store:
-        live = _make_live(settings, store)
+        thinking = Thinking()
+        live = _make_live(settings, store, thinking)
         desk = make_desk(settings, store, live.hall, key, live=live)
         await live.start()
         try:
             async with _listening(desk, live.stop, ready):
                 yield desk
         finally:
+            thinking.close()
             desk.passwords.close()
 
 
@@ -74,14 +77,11 @@ async def _serve_until_signalled(settings: Settings, ready: Ready) -> None:
     _log.info("stopped")
 
 
-def _make_live(settings: Settings, store: Store) -> Live:
-    return Live(
-        store,
-        now=now,
-        randomness=os.urandom,
-        new_id=lambda: "".join(map(choice, (_LETTERS,) * _LETTERS_OF_AN_ID)),
-        pauses=settings.pauses,
+def _make_live(settings: Settings, store: Store, thinking: Thinking) -> Live:
+    house = make_house(
+        store.journal, thinking, now=now, randomness=os.urandom, pauses=settings.pauses
     )
+    return Live(store, house, lambda: "".join(map(choice, (_LETTERS,) * _LETTERS_OF_AN_ID)))
 
 
 @asynccontextmanager

@@ -44,18 +44,25 @@ async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
     )
     await response.prepare(request)
     words = words_for(request.headers.get("Accept-Language", ""), player.language)
-    connection = Connection(response, player, words)
-    connection.muted = await live.store.mutes.of(player.id)
+    await talk(Connection(response, player, words), response, live, desk)
+    return response
+
+
+async def talk(
+    connection: Connection, response: web.WebSocketResponse, live: Live, desk: Desk
+) -> None:
+    """Hear what comes over *response* and send what *connection* has, until the client goes."""
+    player = connection.player.id
+    connection.muted = await live.store.mutes.of(player)
     sending = asyncio.create_task(connection.send())
     try:
         await Reader(connection, live, desk).read(response)
     finally:
         connection.shut_all()
         live.hall.lobby.go(connection)
-        if live.hall.people.go(player.id, connection):
-            live.pairing.give_up(player.id)
+        if live.hall.people.go(player, connection):
+            live.pairing.give_up(player)
         await stop(sending)
-    return response
 
 
 class Reader:

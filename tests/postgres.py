@@ -107,10 +107,13 @@ def readable(programs: Path, folder: Path) -> Path:
     try:
         run(programs / "initdb", "--version")
     except (OSError, subprocess.CalledProcessError):
-        copy = folder / "install"
-        folder.chmod(0o755)
-        shutil.copytree(programs.parent, copy, symlinks=True)
-        return copy / programs.name
+        # The programs find their libraries beside the package, so its surroundings come along.
+        package = programs.parents[1]
+        for part in (programs.parent, package.with_name(f"{package.name}.libs")):
+            if part.exists():
+                target = folder / "install" / part.relative_to(package.parent)
+                shutil.copytree(part, target, symlinks=True)
+        return folder / "install" / programs.relative_to(package.parent)
     return programs
 
 

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from sqlalchemy import text
 
 from lastcard.games.game import Seat
 from lastcard.store.matches import Chair, Phase
@@ -14,6 +13,7 @@ from lastcard.store.store import Store
 from lastcard.table.entries import MatchId, Moved, Opened, Said, Sat, read_entry, write_entry
 from lastcard.table.setup import Setup
 from tests.store.pages import MATCH, page, said, sat
+from tests.store.raw import value
 
 SECRETS = ("Mei Lin", "meets at noon", "argon", "Firefox", "code one", "token one", "Robin")
 MOVE = write_entry(Moved(seat=Seat(0), move="G5"))
@@ -196,6 +196,5 @@ async def test_an_export_holds_everything_but_what_opens_the_account(
 
 async def test_mentions_are_forgotten_too(store: Store, mei: Player, ready: str) -> None:
     await store.players.delete(mei.id)
-    async with opened(ready) as (database, _), database.reading() as connection:
-        query = text("SELECT count(*) FROM mentions WHERE player = :player")
-        assert await connection.scalar(query, {"player": mei.id}) == 0
+    query = "SELECT count(*) FROM mentions WHERE player = :player"
+    assert await value(ready, query, player=mei.id) == 0

@@ -3,15 +3,14 @@
 import asyncio
 
 import pytest
-from sqlalchemy import text
 
 from lastcard.store.errors import NotWritten
-from lastcard.store.opening import opened
 from lastcard.store.store import Store
 from lastcard.table.entries import MatchId
 from lastcard.table.journal import Line, MemoryJournal
 from tests.store.ids import counting
 from tests.store.pages import MATCH, page
+from tests.store.raw import execute
 
 
 async def entries(store: Store, match: str = MATCH) -> list[bytes]:
@@ -166,14 +165,12 @@ async def test_of_two_nodes_that_want_a_number_one_gets_it(ready: str) -> None:
 
 
 async def test_a_commit_that_fails_is_told_and_the_next_one_works(ready: str) -> None:
-    async with Store.open(ready, new_id=counting()) as store, opened(ready) as (database, _):
-        async with database.writing() as connection:
-            await connection.execute(text("ALTER TABLE secrets RENAME TO lost"))
+    async with Store.open(ready, new_id=counting()) as store:
+        await execute(ready, "ALTER TABLE secrets RENAME TO lost")
         with pytest.raises(NotWritten):
             await store.journal.append(page(0, b"a", keep={1: b"one"}))
         assert await entries(store) == []
-        async with database.writing() as connection:
-            await connection.execute(text("ALTER TABLE lost RENAME TO secrets"))
+        await execute(ready, "ALTER TABLE lost RENAME TO secrets")
         assert await store.journal.append(page(0, b"a", keep={1: b"one"}))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lastcard.games.game import Seat
 from lastcard.store.errors import MatchUnknown
-from lastcard.store.matches import Chair, Phase
+from lastcard.store.matches import Chair, Phase, Status
 from lastcard.store.store import Store
 from lastcard.table.entries import MatchId, PlayerId
 
@@ -177,3 +177,35 @@ async def test_my_matches_come_page_by_page_even_when_they_end_together(store: S
     second = await store.matches.mine(MEI, limit=2, before=first[-1].match)
     third = await store.matches.mine(MEI, limit=2, before=second[-1].match)
     assert names(first + second + third) == ["m4", "m3", "m2", "m1", "m0"]
+
+
+async def test_many_tables_are_updated_at_once(store: Store) -> None:
+    for match in ("moved", "seated", "later", "over"):
+        await opened(store, match)
+    await updated(store, "moved", MEIS, now=1)
+    await updated(store, "later", BOS, turn_of=BO, now=9)
+    await updated(store, "over", BOS, phase="over", now=1)
+    await store.matches.update_many(
+        [
+            Status(match=MatchId("moved"), phase="playing", turn_of=MEI, due=7, now=2),
+            Status(match=MatchId("seated"), phase="playing", chairs=(ROBOT, BOS), now=2),
+            Status(match=MatchId("later"), phase="open", turn_of=MEI, chairs=(MEIS,), now=2),
+            Status(match=MatchId("over"), phase="playing", turn_of=MEI, now=2),
+            Status(match=MatchId("unknown"), phase="playing", chairs=(MEIS,), now=2),
+        ]
+    )
+    found = {summary.match: summary for summary in await store.matches.unfinished()}
+    assert set(found) == {"moved", "seated", "later"}
+    moved, seated, later = (found[MatchId(match)] for match in ("moved", "seated", "later"))
+    assert (moved.turn_of, moved.due, moved.chairs) == (MEI, 7, (MEIS,))
+    assert (seated.phase, seated.chairs) == ("playing", (ROBOT, BOS))
+    assert (later.turn_of, later.chairs) == (BO, (BOS,))
+
+
+async def test_seats_are_left_as_they_are_where_none_are_given(store: Store) -> None:
+    match = await opened(store, "m1")
+    await updated(store, "m1", MEIS, now=1)
+    await store.matches.update(match, "playing", None, turn_of=MEI, due=None, now=2)
+    found = await store.matches.get(match)
+    assert found is not None
+    assert (found.turn_of, found.chairs) == (MEI, (MEIS,))

@@ -7,7 +7,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect
 
 from lastcard.store import migrations
 from lastcard.store.address import File, read_address
@@ -15,19 +15,12 @@ from lastcard.store.database import Database
 from lastcard.store.errors import DatabaseForeign, DatabaseNewer
 from lastcard.store.migrate import HEAD, revision, upgrade
 from lastcard.store.opening import opened
-from lastcard.store.postgres import engine as postgres
+from lastcard.store.postgres.database import PostgresDatabase
 from lastcard.store.schema import metadata
-from lastcard.store.sqlite import engine as sqlite
-from lastcard.store.sqlite.pen import Pen
+from lastcard.store.sqlite.database import SqliteDatabase
 from lastcard.store.store import Store
 from tests.store.ids import counting
-
-
-async def execute(url: str, *statements: str) -> None:
-    """Execute *statements* on a database that is up to date."""
-    async with opened(url) as (database, _), database.writing() as connection:
-        for statement in statements:
-            await connection.execute(text(statement))
+from tests.store.raw import execute
 
 
 async def open_store(url: str) -> None:
@@ -41,8 +34,8 @@ async def test_migrations_make_what_the_schema_says(url: str) -> None:
         context = MigrationContext.configure(connection, opts=options)
         return list(compare_metadata(context, metadata))
 
-    async with opened(url) as (database, _), database.writing() as connection:
-        assert await connection.run_sync(differences) == []
+    async with opened(url) as (database, _):
+        assert await database.write(differences) == []
 
 
 async def test_constraints_have_the_names_the_schema_gives_them(url: str) -> None:
@@ -94,15 +87,13 @@ async def test_a_database_of_something_else_is_refused(url: str) -> None:
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(url: str) -> None:
+    def fail(connection: Connection) -> None:
+        upgrade(connection)
+        raise ZeroDivisionError
+
     database = without_tables(url)
-
-    async def fail() -> None:
-        async with database.writing() as connection:
-            await connection.run_sync(upgrade)
-            raise RuntimeError
-
-    with pytest.raises(RuntimeError):
-        await fail()
+    with pytest.raises(ZeroDivisionError):
+        await database.write(fail)
     async with database.reading() as connection:
         assert await connection.run_sync(revision) is None
     await database.close()
@@ -112,5 +103,5 @@ def without_tables(url: str) -> Database:
     """The database at *url* as it is."""
     address = read_address(url)
     if isinstance(address, File):
-        return sqlite.open_database(address.path, Pen())
-    return postgres.open_database(address.dsn)
+        return SqliteDatabase(address.path)
+    return PostgresDatabase(address.dsn)

@@ -7,13 +7,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
-from lastcard.store.errors import AddressUnreadable, DatabaseAway
+from lastcard.store.errors import AddressUnreadable, DatabaseAway, PlayerUnknown
 from lastcard.store.opening import opened
 from lastcard.store.store import Store
+from lastcard.table.entries import PlayerId
 from tests.postgres import Postgres
 from tests.store.ids import counting
+from tests.store.raw import value
 
 ODD = ["mysql://host/name", "lastcard.db", "sqlite:///:memory:", "postgresql://host:hush/name", ""]
 
@@ -37,29 +39,43 @@ async def test_what_is_committed_is_on_the_disk(store: Store, kind: str) -> None
     assert await store.settings() == wanted
 
 
-async def test_the_other_connections_commit_as_safely(kind: str, ready: str) -> None:
+async def test_everything_else_is_committed_as_safely(kind: str, ready: str) -> None:
     asked = (
         ("PRAGMA journal_mode", "PRAGMA synchronous", "PRAGMA foreign_keys")
         if kind == "sqlite"
         else ("SHOW synchronous_commit", "SHOW fsync")
     )
-    async with opened(ready) as (database, _), database.writing() as connection:
-        answers = [await connection.scalar(text(question)) for question in asked]
-    assert answers == (["wal", 2, 1] if kind == "sqlite" else ["on", "on"])
 
+    def ask(connection: Connection) -> list[object]:
+        return [connection.scalar(text(question)) for question in asked]
 
-async def test_a_write_that_fails_changes_nothing(ready: str) -> None:
     async with opened(ready) as (database, _):
+        assert await database.write(ask) == (["wal", 2, 1] if kind == "sqlite" else ["on", "on"])
 
-        async def fail() -> None:
-            async with database.writing() as connection:
-                await connection.execute(text("INSERT INTO rated VALUES ('m1')"))
-                raise RuntimeError
 
-        with pytest.raises(RuntimeError):
-            await fail()
-        async with database.reading() as connection:
-            assert await connection.scalar(text("SELECT count(*) FROM rated")) == 0
+async def test_work_that_fails_changes_nothing(ready: str) -> None:
+    def fail(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO rated VALUES ('m1')"))
+        raise ZeroDivisionError
+
+    async with opened(ready) as (database, _):
+        with pytest.raises(ZeroDivisionError):
+            await database.write(fail)
+    assert await value(ready, "SELECT count(*) FROM rated") == 0
+
+
+async def test_work_that_fails_does_not_fail_its_neighbours(store: Store) -> None:
+    mei = await store.players.create("Mei", 0)
+    nobody = PlayerId("nobody")
+    answers = await asyncio.gather(
+        store.players.speak(mei.id, "fi"),
+        store.mutes.put(mei.id, nobody, muted=True),
+        store.players.rename(nobody, "Bo"),
+        store.bans.add("Lin", 0),
+        return_exceptions=True,
+    )
+    assert [isinstance(answer, PlayerUnknown) for answer in answers] == [False, True, True, False]
+    assert await store.bans.covers("Lin")
 
 
 async def test_many_write_at_once_while_the_journal_is_written(store: Store) -> None:

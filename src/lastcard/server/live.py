@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from aiohttp import WSCloseCode
+
 from lastcard.server.hall import Hall
 from lastcard.server.pairing import Pairing
 from lastcard.server.thinking import Thinking
@@ -34,6 +36,7 @@ class Live:
         """Say goodbye, and finish what is being written down."""
         self.hall.people.tell_all(Farewell(seconds=COME_BACK))
         await self.hall.stop()
+        self.hall.people.close_all(WSCloseCode.SERVICE_RESTART, b"come back")
 
 
 def make_house(

@@ -13,6 +13,10 @@ class Line(Protocol):
         """Send *frame* when the others before it are sent; never waits."""
         ...
 
+    def close(self, code: int, reason: bytes) -> None:
+        """Close once everything is sent."""
+        ...
+
 
 class People:
     """The connections of all players who are here."""
@@ -46,6 +50,12 @@ class People:
         for lines in tuple(self._lines.values()):
             for line in tuple(lines):
                 line.push(frame)
+
+    def close_all(self, code: int, reason: bytes) -> None:
+        """Close every line once everything is sent."""
+        for lines in tuple(self._lines.values()):
+            for line in tuple(lines):
+                line.close(code, reason)
 
     def __len__(self) -> int:
         return sum(len(lines) for lines in self._lines.values())

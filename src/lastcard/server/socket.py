@@ -10,11 +10,11 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from lastcard.games.errors import Refusal
 from lastcard.server.asking import answer
-from lastcard.server.clerk import stop
 from lastcard.server.connection import Connection
 from lastcard.server.desk import Desk
 from lastcard.server.errors import Broken, LoginNeeded, PageUnknown, TooOften
 from lastcard.server.live import Live
+from lastcard.server.outlet import SocketOutlet
 from lastcard.server.words import words_for
 from lastcard.wire.asks import LONGEST_FRAME, VERSION, Ask, Hello, read_ask
 from lastcard.wire.errors import HelloMissing, MessageUnreadable
@@ -22,6 +22,8 @@ from lastcard.wire.tells import Person, Reload, Welcome
 
 HEARTBEAT: Final = 25.0
 """How many seconds a silent client is believed to be there."""
+PARTING: Final = 2.0
+"""How many seconds a client has to say goodbye."""
 MOST_NONSENSE: Final = 500
 """How many refused messages are answered before a client is shown the door."""
 
@@ -38,21 +40,27 @@ async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
         raise LoginNeeded
     desk.addresses.check_page(request)
     response = web.WebSocketResponse(
-        max_msg_size=LONGEST_FRAME, heartbeat=HEARTBEAT, compress=False, timeout=5.0
+        max_msg_size=LONGEST_FRAME,
+        heartbeat=HEARTBEAT,
+        compress=False,
+        timeout=PARTING,
+        decode_text=False,
     )
     await response.prepare(request)
     words = words_for(request.headers.get("Accept-Language", ""), player.language)
-    await talk(Connection(response, player, words), response, live, desk)
+    transport = request.transport
+    assert isinstance(transport, asyncio.Transport), "a request comes over a transport"
+    outlet = SocketOutlet(transport, response)
+    await talk(Connection(outlet, player, words), response, live, desk)
     return response
 
 
 async def talk(
     connection: Connection, response: web.WebSocketResponse, live: Live, desk: Desk
 ) -> None:
-    """Hear what comes over *response* and send what *connection* has, until the client goes."""
+    """Hear what comes over *response*, until the client goes."""
     player = connection.player.id
     connection.muted = await live.store.mutes.of(player)
-    sending = asyncio.create_task(connection.send())
     try:
         await Reader(connection, live, desk).read(response)
     finally:
@@ -60,7 +68,6 @@ async def talk(
         live.hall.lobby.go(connection)
         if live.hall.people.go(player, connection):
             live.pairing.give_up(player)
-        await stop(sending)
 
 
 class Reader:
@@ -82,7 +89,7 @@ class Reader:
                 elif message.type is WSMsgType.BINARY:
                     self._refuse(None, MessageUnreadable(detail="it is not text"))
 
-    async def _hear(self, data: str) -> None:
+    async def _hear(self, data: bytes) -> None:
         ask = self._read(data)
         if ask is None:
             return
@@ -100,7 +107,7 @@ class Reader:
             log.exception("a message of kind %s could not be answered", type(ask).__name__)
             self._refuse(ask.id, Broken())
 
-    def _read(self, data: str) -> Ask | None:
+    def _read(self, data: bytes) -> Ask | None:
         try:
             return read_ask(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -150,7 +150,7 @@ class GangOfFour:
 
     def scores(self, state: State) -> Sequence[Sequence[int]]:
         """The points of each finished deal."""
-        return tuple(result.points for result in state.results)
+        return tuple([result.row.points for result in state.results])
 
     def deck(self) -> Sequence[str]:
         """The 64 cards."""

@@ -22,7 +22,7 @@ class Window:
     def __init__(self, player: Player, live: Live, desk: Desk) -> None:
         self.player = player
         self.wire = Wire()
-        self.connection = Connection(self.wire.response, player, _WORDS)
+        self.connection = Connection(self.wire, player, _WORDS)
         self._task = asyncio.create_task(talk(self.connection, self.wire.response, live, desk))
         self._read = 0
 

@@ -13,7 +13,7 @@ class Spoken:
     """A message as aiohttp hands it over."""
 
     type: WSMsgType
-    data: str | bytes
+    data: bytes
 
 
 class Wire:
@@ -29,26 +29,34 @@ class Wire:
         self._news = asyncio.Event()
         self._awaited = False
 
-    @property
-    def response(self) -> web.WebSocketResponse:
-        """The server's end, which is all that the server uses of aiohttp's."""
-        return cast(web.WebSocketResponse, self)
+    def say(self, text: str | bytes) -> None:
+        """The client sends *text*; bytes need not be UTF-8."""
+        self._put(WSMsgType.TEXT, text if isinstance(text, bytes) else text.encode())
+
+    def say_binary(self, data: bytes) -> None:
+        """The client sends something that is no text."""
+        self._put(WSMsgType.BINARY, data)
+
+    def hang_up(self) -> None:
+        """The client goes, whatever it was about to hear."""
+        self._hung_up = True
+        self._news.set()
 
     @property
     def idle(self) -> bool:
         """Whether the server has heard everything and waits for more, or for nothing."""
         return (self._awaited and not self._said) or self._hung_up or self.closed is not None
 
-    def say(self, text: str | bytes) -> None:
-        """The client sends *text*; bytes make a binary message."""
-        kind = WSMsgType.BINARY if isinstance(text, bytes) else WSMsgType.TEXT
-        self._said.append(Spoken(kind, text))
+    def _put(self, kind: WSMsgType, data: bytes) -> None:
+        self._said.append(Spoken(kind, data))
         self._news.set()
 
-    def hang_up(self) -> None:
-        """The client goes, whatever it was about to hear."""
-        self._hung_up = True
-        self._news.set()
+    # The server's end.
+
+    @property
+    def response(self) -> web.WebSocketResponse:
+        """What the server reads from: all that it uses of aiohttp's."""
+        return cast(web.WebSocketResponse, self)
 
     def __aiter__(self) -> "Wire":
         return self
@@ -63,14 +71,17 @@ class Wire:
         self._awaited = False
         return self._said.popleft()
 
-    async def send_frame(self, frame: bytes, opcode: WSMsgType) -> None:
-        """The server sends *frame*."""
-        if self._hung_up:
-            raise ConnectionResetError
-        assert opcode is WSMsgType.TEXT
-        self.frames.append(frame)
+    @property
+    def waiting(self) -> int:
+        """Nothing ever waits here."""
+        return 0
 
-    async def close(self, *, code: int, message: bytes) -> None:
+    def send(self, text: bytes) -> None:
+        """The server sends *text*."""
+        if not self._hung_up and self.closed is None:
+            self.frames.append(text)
+
+    async def close(self, code: int, reason: bytes) -> None:
         """The server closes."""
-        self.closed = (code, message)
+        self.closed = (code, reason)
         self._news.set()

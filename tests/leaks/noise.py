@@ -22,7 +22,7 @@ _NONSENSE: Final = (
     '{"type":"move","table":"m1","turn":0,"move":"pass","seat":1}',
     '{"type":"hint","table":"m1","deck":true}',
     '{"type":"say","table":"m1","text":7}',
-    b"\x00\x01",
+    b"\xff\x01",
 )
 
 

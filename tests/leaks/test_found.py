@@ -14,7 +14,7 @@ from lastcard.games.gang import events
 from lastcard.games.gang.game import GangOfFour
 from lastcard.games.gang.state import hand
 from lastcard.games.registry import GAMES
-from lastcard.server import hall
+from lastcard.server import board
 from lastcard.table import telling
 from lastcard.table.entries import Entry
 from tests.leaks.cases import Case, make_case
@@ -104,15 +104,15 @@ async def test_a_deck_that_is_told_is_found(
 async def test_a_lobby_that_knows_too_much_is_found(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
 ) -> None:
-    listed = hall._listed
+    describe = board.describe
 
     def leaky(table: Any) -> Any:
-        told = listed(table)
+        told = describe(table)
         if told is None or table.standing.phase != "playing":
             return told
         odd: Sequence[int] = [parity(table.standing.match.state, Seat(seat)) for seat in (0, 1, 2)]
         return msgspec.structs.replace(told, watchers=sum(odd))
 
-    monkeypatch.setattr(hall, "_listed", leaky)
+    monkeypatch.setattr(board, "describe", leaky)
     with pytest.raises(Leak):
         await play_twice(make_plan(CASE), tmp_path, template)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from lastcard.server.logs import ROOM
+from lastcard.server.logs import ROOM, PlainLines
 
 
 class Diary(logging.Handler):
@@ -38,4 +38,4 @@ def diary() -> Iterator[Diary]:
         room.setLevel(before)
 
 
-_FORMATTER = logging.Formatter("%(message)s")
+_FORMATTER = PlainLines("%(message)s", tells_all=False)

@@ -51,7 +51,8 @@ class Visitor:
             return await response.text()
 
     async def connect(self, version: int = 1) -> "Visitor":
-        self.socket = await self.http.ws_connect(self.base + "/ws")
+        # aiohttp would forget the code of a close that it cannot answer in time.
+        self.socket = await self.http.ws_connect(self.base + "/ws", autoclose=False)
         await self.say(type="hello", version=version)
         return self
 

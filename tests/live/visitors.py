@@ -40,18 +40,20 @@ class Visitor:
 
     async def eventually(self, path: str) -> list[dict[str, Any]]:
         """The matches listed at *path*, once there are any: lists are a moment behind."""
-        for _ in range(100):
-            listed: list[dict[str, Any]] = (await self.call("GET", path))["matches"]
-            if listed:
-                return listed
-        raise AssertionError("nothing is listed")
+        async with asyncio.timeout(20):
+            while True:
+                listed: list[dict[str, Any]] = (await self.call("GET", path))["matches"]
+                if listed:
+                    return listed
+                await asyncio.sleep(0.02)
 
     async def text(self, path: str) -> str:
         async with self.http.get(self.base + path) as response:
             return await response.text()
 
     async def connect(self, version: int = 1) -> "Visitor":
-        self.socket = await self.http.ws_connect(self.base + "/ws")
+        # aiohttp would forget the code of a close that it cannot answer in time.
+        self.socket = await self.http.ws_connect(self.base + "/ws", autoclose=False)
         await self.say(type="hello", version=version)
         return self
 

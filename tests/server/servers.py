@@ -17,12 +17,13 @@ from yarl import URL
 from lastcard.server.app import make_app, make_desk
 from lastcard.server.desk import Chance, Desk
 from lastcard.server.passwords import Passwords
+from lastcard.server.people import People
 from lastcard.server.protocol import Runner
 from lastcard.server.settings import Settings
 from lastcard.store.players import Player
 from lastcard.store.store import Store
 from lastcard.table.chairs import Chair
-from lastcard.table.entries import MatchId
+from lastcard.table.entries import MatchId, PlayerId
 from lastcard.table.setup import Setup
 from lastcard.wire.tells import Listed
 
@@ -50,6 +51,10 @@ class FakeHall:
     """A hall whose tables nobody plays at."""
 
     tables: dict[MatchId, Listed] = field(default_factory=dict)
+    people: People = field(default_factory=People)
+
+    async def farewell(self, player: PlayerId) -> None:
+        """Nobody sits anywhere."""
 
     async def open_table(self, setup: Setup, host: Player, again: MatchId | None = None) -> MatchId:
         match = MatchId(f"table-{len(self.tables) + 1}")

@@ -23,8 +23,11 @@ MOST_WAITING: Final = 2_000_000
 class Connection:
     """What is sent to one browser window or program, and the tables it has open."""
 
-    def __init__(self, outlet: Outlet, player: Player, words: Words) -> None:
+    def __init__(
+        self, outlet: Outlet, player: Player, words: Words, login: str | None = None
+    ) -> None:
         self.player = player
+        self.login = login
         self.muted: frozenset[PlayerId] = frozenset()
         self.windows: dict[MatchId, Window] = {}
         self._outlet = outlet

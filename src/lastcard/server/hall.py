@@ -112,6 +112,13 @@ class Hall:
         table.post(orders.Start(table.standing.host), _nobody)
         return table
 
+    async def farewell(self, player: PlayerId) -> None:
+        """Let *player*, about to be forgotten, leave every table; all connections are closed."""
+        self.people.shut_out(player)
+        for table in tuple(self._tables.values()):
+            if table.seat_of(player) is not None:
+                await _done(table, orders.Leave(player))
+
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do some work beside the tables, while the hall is open."""
         task = asyncio.create_task(work)
@@ -223,6 +230,13 @@ async def _finished(table: Table) -> None:
     looked = asyncio.Event()
     table.peek(lambda standing: None, lambda result: looked.set())
     await looked.wait()
+
+
+async def _done(table: Table, order: orders.Order) -> None:
+    """Wait until *table* has done *order* or refused it."""
+    done = asyncio.Event()
+    table.post(order, lambda result: done.set())
+    await done.wait()
 
 
 def _nobody(result: int | Refusal | None) -> None:

@@ -35,9 +35,10 @@ async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
     live = desk.live
     if live is None:
         raise PageUnknown
-    player = await desk.sessions.player(request)
-    if player is None:
+    known = await desk.sessions.known(request)
+    if known is None:
         raise LoginNeeded
+    player = known.player
     desk.addresses.check_page(request)
     response = web.WebSocketResponse(
         max_msg_size=LONGEST_FRAME,
@@ -51,7 +52,8 @@ async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
     transport = request.transport
     assert isinstance(transport, asyncio.Transport), "a request comes over a transport"
     outlet = SocketOutlet(transport, response)
-    await talk(Connection(outlet, player, words), response, live, desk)
+    login = None if known.login is None else known.login.id
+    await talk(Connection(outlet, player, words, login), response, live, desk)
     return response
 
 

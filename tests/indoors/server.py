@@ -35,6 +35,7 @@ from tests.indoors.window import Window
 from tests.table.tables import Clock
 
 _CALM = 3  # turns of the event loop in which nothing happens
+_LONG = 100  # turns after which it must be the disk that is waited for
 
 
 @dataclass(frozen=True)
@@ -86,22 +87,23 @@ class Indoors:
         """The table itself, to look at."""
         return await self.live.hall.table(match)
 
-    def enter(self, visitor: Visitor) -> Window:
-        """A window of *visitor*, who has said hello."""
+    def enter(self, visitor: Visitor, *, greets: bool = True) -> Window:
+        """A window of *visitor*, who says hello first, or does not."""
         window = Window(visitor.player, self.live, self.desk)
         self.windows.append(window)
-        window.ask("hello", version=1)
+        if greets:
+            window.ask("hello", version=1)
         return window
 
     async def settle(self) -> None:
         """Wait until everything that was said is heard, done and told."""
-        calm, before = 0, (-1, -1)
+        calm, before = 0, -1
         while calm < _CALM:
+            await self._hear_out()
             await self._pass_by()
-            now = (sum(len(window.wire.frames) for window in self.windows), self._numbers())
-            busy = self.lists.busy or not all(window.idle for window in self.windows)
-            calm = 0 if busy or now != before else calm + 1
-            before = now
+            told = sum([len(window.wire.frames) for window in self.windows])
+            calm = 0 if self._busy or told != before else calm + 1
+            before = told
 
     async def pass_time(self, milliseconds: int) -> None:
         """Let time go on, doing what becomes due."""
@@ -111,15 +113,28 @@ class Indoors:
         self.clock.now = until
         await self.settle()
 
-    def _numbers(self) -> int:
-        tables = (self.live.hall.summary(match) for match in self.matches)
-        return sum(table is not None for table in tables)
+    @property
+    def _busy(self) -> bool:
+        return self.lists.busy or not all(window.idle for window in self.windows)
+
+    async def _hear_out(self) -> None:
+        turns = 0
+        while self._busy:
+            turns += 1
+            await asyncio.sleep(0.0002 if turns > _LONG else 0)
 
     async def _pass_by(self) -> None:
         # Who may look at a table has waited until everything before it was done.
-        for match in self.matches:
-            await _look_at(await self.live.hall.table(match))
-        await asyncio.sleep(0.0005 if self.lists.busy else 0)
+        looks = [_Look(await self.live.hall.table(match)) for match in self.matches]
+        for look in looks:
+            await look.done.wait()
+        await asyncio.sleep(0)
+
+
+class _Look:
+    def __init__(self, table: Table) -> None:
+        self.done = asyncio.Event()
+        table.peek(lambda standing: None, lambda result: self.done.set())
 
 
 class Lists:
@@ -145,12 +160,6 @@ class Lists:
                 self._writing -= 1
 
         return counted
-
-
-async def _look_at(table: Table) -> None:
-    looked = asyncio.Event()
-    table.peek(lambda standing: None, lambda result: looked.set())
-    await looked.wait()
 
 
 async def _think(answer: Callable[[], Chosen]) -> Chosen:

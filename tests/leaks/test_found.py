@@ -21,8 +21,12 @@ from tests.leaks.cases import Case, make_case
 from tests.leaks.compare import Leak, play_twice
 from tests.leaks.plan import make_plan
 
-CASE: Case = make_case(GAMES["gang"], 3)
-"""A match in which the cards that are left are mixed."""
+CASE: Case = next(
+    case
+    for number in range(100)
+    if (case := make_case(GAMES["gang"], number)).swap == "rest" and case.setup.public
+)
+"""A match in which the cards that are left are mixed, at a table that the lobby shows."""
 
 
 def parity(state: Any, seat: Seat) -> int:

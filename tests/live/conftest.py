@@ -1,12 +1,11 @@
 """The server runs on uvloop; so do these tests."""
 
 import asyncio
+from collections.abc import Callable, Mapping
 
-import pytest
 import uvloop
 
 
-@pytest.fixture(scope="session")
-def event_loop_policy() -> asyncio.AbstractEventLoopPolicy:
+def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
     """The event loop people's servers run on."""
-    return uvloop.EventLoopPolicy()
+    return {"uvloop": uvloop.new_event_loop}

@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 HOT := $(shell find src/lastcard -name '*.pxd')
 
 .PHONY: help play test test-interpreted test-cluster interpreted lint fmt type layers check bench \
-  bench-peers bench-bots perft fairness playthroughs train clean setup build requirements
+  bench-peers bench-bots perft fairness playthroughs train clean setup build wire requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -27,6 +27,9 @@ test-cluster: build ## install Ray, start a cluster of two nodes, play an arena 
 	@SKIP_CYTHON=1 $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt \
 	  --no-build-isolation -e '.[cluster]'
 	@$(BIN)/pytest -q -W default tests/arena/cluster.py
+
+wire: $(VENV)/.installed ## write the types of the messages for the browser client
+	@$(PY) -m lastcard.wire.typescript web/src/wire.gen.ts
 
 perft: build ## count the fixed positions again, all of them by the brute-force rules
 	@$(PY) -m tests.games.gang.perft && $(PY) -m tests.games.thirteen.perft

@@ -1,6 +1,5 @@
 """The WebSocket: frames in, asks read and answered; frames out as tables and hall have them."""
 
-import asyncio
 import logging
 from contextlib import suppress
 from typing import Final
@@ -50,7 +49,7 @@ async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
     await response.prepare(request)
     words = words_for(request.headers.get("Accept-Language", ""), player.language)
     transport = request.transport
-    assert isinstance(transport, asyncio.Transport), "a request comes over a transport"
+    assert transport is not None, "a request comes over a transport"
     outlet = SocketOutlet(transport, response)
     login = None if known.login is None else known.login.id
     await talk(Connection(outlet, player, words, login), response, live, desk)

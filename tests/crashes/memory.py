@@ -30,6 +30,8 @@ class Memory:
     number: int | None = None
     phase: str = "open"
     view: dict[str, Any] | None = None
+    deals: int = 0
+    """How many deals are finished."""
     chairs: list[dict[str, Any]] = field(default_factory=list)
     asked: dict[str, dict[str, Any]] = field(default_factory=dict)
     """What is not answered yet, by id: it is said again after a crash."""
@@ -45,16 +47,24 @@ class Memory:
     def hear(self, tell: dict[str, Any]) -> list[dict[str, Any]]:
         """Take in what the server tells; what there is to say to it."""
         if tell["type"] in ("done", "refused"):
-            self._answered(tell)
+            return self._next() if self._answered(tell) else []
         if tell["type"] not in ("told", "whole") or tell["table"] != self.table:
             return []
         self._check_number(tell)
         self.number = tell["number"]
         self.chairs = tell["chairs"] or self.chairs
-        self.view = tell["view"] or self.view
+        self._look(tell)
         self.phase = tell.get("phase") or self._phase(tell["entry"])
-        words = self._links(tell)
-        return words if tell["view"] is None and self.phase == "playing" else words + self._next()
+        if self._wants_link(tell):
+            return self._contribute()
+        return [] if tell["view"] is None and self.phase == "playing" else self._next()
+
+    def _look(self, tell: dict[str, Any]) -> None:
+        if tell["view"] is not None:
+            self.view = tell["view"]
+            self.deals = len(tell["view"]["pad"])
+        elif tell["type"] == "told":
+            self.deals += sum(event["event"] == "deal_ended" for event in tell["events"])
 
     def again(self) -> list[dict[str, Any]]:
         """What is said after a crash: who I am, what I saw last, and what was not answered."""
@@ -70,15 +80,16 @@ class Memory:
             return "playing"
         return "over" if self.view is not None and self.view["outcome"] else self.phase
 
-    def _answered(self, tell: dict[str, Any]) -> None:
+    def _answered(self, tell: dict[str, Any]) -> bool:
         ask = self.asked.pop(tell["id"], None)
         if ask is None:
-            return
+            return False
         if tell["type"] == "refused":
             self.refused += 1
         elif tell["number"] is not None:
             move = ask.get("move")
             self.acknowledged.append(Acknowledged(tell["number"], ask["type"], move, tell["id"]))
+        return True
 
     def _next(self) -> list[dict[str, Any]]:
         if self.asked or self.over:
@@ -107,14 +118,15 @@ class Memory:
             self._ask("start")
         return list(self.asked.values())
 
-    def _links(self, tell: dict[str, Any]) -> list[dict[str, Any]]:
-        if self.chain is None or not self._wants_link(tell):
-            return []
-        deal = len(self.view["pad"]) + 1 if self.view else 1
-        link = self.chain.link(deal).hex()
-        return [{"type": "link", "table": self.table, "deal": deal, "link": link, "cut": 20}]
+    def _contribute(self) -> list[dict[str, Any]]:
+        assert self.chain is not None
+        link = self.chain.link(self.deals + 1).hex()
+        self._ask("link", deal=self.deals + 1, link=link, cut=20)
+        return list(self.asked.values())
 
     def _wants_link(self, tell: dict[str, Any]) -> bool:
+        if self.chain is None:
+            return False
         if tell["type"] == "told":
             return str(tell["entry"].get("note", "")).startswith("commit ")
         kinds = [note.split()[0] for note in tell["notes"]]

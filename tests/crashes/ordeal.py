@@ -7,13 +7,20 @@ from pathlib import Path
 from random import Random
 
 from lastcard.store.store import Store
-from lastcard.table.entries import MatchId, Moved, Readied, Said, Sat, Started, read_entry
+from lastcard.table.entries import MatchId, Moved, Noted, Readied, Said, Sat, Started, read_entry
 from lastcard.table.journal import Line
 from tests.crashes.memory import Acknowledged, Memory
 from tests.crashes.people import Company
 from tests.crashes.server import Server, server
 
-_KINDS = {"move": Moved, "sit": Sat, "ready": Readied, "say": Said, "start": Started}
+_KINDS = {
+    "move": Moved,
+    "sit": Sat,
+    "ready": Readied,
+    "say": Said,
+    "start": Started,
+    "link": Noted,
+}
 
 
 class Lost(AssertionError):

@@ -1,7 +1,8 @@
-"""A server in a process of its own that waits for a word before it begins.
+"""One server after the other, each in a process of its own: ``python -m tests.crashes.program``.
 
-Everything is loaded by then, so that a server can follow upon another at once. It says its port
-when people can come.
+For every line that it reads it makes a process that serves; everything is loaded by then, so that
+it takes a moment only. It says the number of the process, the port when people can come, and in
+the end how the process ended.
 """
 
 import os
@@ -11,10 +12,21 @@ from lastcard.server.run import serve
 from lastcard.server.settings import Settings
 
 
-def say(port: int) -> None:
-    sys.stdout.write(f"{port}\n")
+def say(word: str, number: int) -> None:
+    sys.stdout.write(f"{word} {number}\n")
     sys.stdout.flush()
 
 
-if __name__ == "__main__" and sys.stdin.readline():
-    serve(Settings.read(os.environ), say)
+def main() -> None:
+    while sys.stdin.readline():
+        process = os.fork()
+        if not process:
+            serve(Settings.read(os.environ), lambda port: say("port", port))
+            return
+        say("process", process)
+        _, status = os.waitpid(process, 0)
+        say("end", os.waitstatus_to_exitcode(status))
+
+
+if __name__ == "__main__":
+    main()

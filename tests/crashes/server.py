@@ -1,7 +1,8 @@
-"""A real server that can be killed, with the next one already standing by."""
+"""A real server that can be killed and follows upon itself."""
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
@@ -12,58 +13,37 @@ from typing import IO
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
-"""How many seconds a server may take to start."""
+"""How many seconds a server may take to start or to stop."""
 
 
 class Server:
     """One data folder, and one process after the other that serves it."""
 
-    def __init__(self, data: Path, database: str | None, log: IO[bytes]) -> None:
-        self._environ = os.environ | {
-            "LASTCARD_DATA": str(data),
-            "LASTCARD_PORT": "0",
-            "LASTCARD_PAUSES": "0",
-            "LASTCARD_LIMITS": "0",
-            "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
-        }
-        if database is not None:
-            self._environ["LASTCARD_DATABASE"] = database
+    def __init__(self, maker: Process, log: IO[bytes]) -> None:
+        self._maker = maker
         self._log = log
-        self._next: Process | None = None
-        self._running: Process | None = None
+        self._process = 0
         self._up = asyncio.Event()
         self.port = 0
         self.kills = 0
 
     async def start(self) -> None:
-        """Let the next process serve, and another one stand by."""
-        process = self._next or await self._stand_by()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(b"go\n")
-        async with asyncio.timeout(PATIENCE):
-            said = await process.stdout.readline()
-        assert said, f"the server did not start: {self.log()}"
-        self.port = int(said)
-        self._running = process
-        self._next = await self._stand_by()
+        """Let another process serve."""
+        assert self._maker.stdin is not None
+        self._maker.stdin.write(b"go\n")
+        told = dict([await self._hear(), await self._hear()])
+        assert told.keys() == {"process", "port"}, f"the server did not start: {self.log()}"
+        self._process, self.port = told["process"], told["port"]
         self._up.set()
 
     async def kill(self) -> None:
         """Kill it, whatever it is doing."""
-        assert self._running is not None
-        self._up.clear()
-        self._running.kill()
-        await self._running.wait()
+        await self._end(signal.SIGKILL)
         self.kills += 1
 
     async def stop(self) -> int:
         """Ask it to stop; what it returns."""
-        assert self._running is not None
-        self._up.clear()
-        self._running.terminate()
-        async with asyncio.timeout(PATIENCE):
-            return await self._running.wait()
+        return await self._end(signal.SIGTERM)
 
     async def address(self) -> str:
         """Where it serves, once it does."""
@@ -76,31 +56,51 @@ class Server:
         return self._log.read().decode()
 
     async def close(self) -> None:
-        """Let no process behind."""
-        for process in (self._running, self._next):
-            if process is not None:
-                with suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+        """Leave no process behind."""
+        if self._up.is_set():
+            await self.kill()
+        with suppress(ProcessLookupError):
+            self._maker.kill()
+        await self._maker.wait()
 
-    async def _stand_by(self) -> Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.crashes.program",
-            cwd=ROOT,
-            env=self._environ,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=self._log,
-        )
+    async def _end(self, number: signal.Signals) -> int:
+        self._up.clear()
+        os.kill(self._process, number)
+        word, status = await self._hear()
+        assert word == "end"
+        return status
+
+    async def _hear(self) -> tuple[str, int]:
+        assert self._maker.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            word, _, number = (await self._maker.stdout.readline()).decode().partition(" ")
+        return word, int(number)
 
 
 @asynccontextmanager
 async def server(data: Path, database: str | None = None) -> AsyncIterator[Server]:
-    """A server on *data* that is up."""
+    """A server on *data* that is up, without pauses and without limits."""
+    variables = {
+        "LASTCARD_DATA": str(data),
+        "LASTCARD_PORT": "0",
+        "LASTCARD_PAUSES": "0",
+        "LASTCARD_LIMITS": "0",
+        "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
+    }
+    if database is not None:
+        variables["LASTCARD_DATABASE"] = database
     with TemporaryFile() as log:
-        made = Server(data, database, log)
+        maker = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.crashes.program",
+            cwd=ROOT,
+            env=os.environ | variables,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+        )
+        made = Server(maker, log)
         try:
             await made.start()
             yield made

@@ -215,7 +215,7 @@ class Hall:
         if self._turns.get(table.id) == player:
             return False
         self._turns[table.id] = player
-        if player is not None:
+        if player is not None and not table.is_open_to(player):
             setup = table.standing.setup
             self.people.tell(player, Turn(table=table.id, game=setup.game, speed=setup.speed))
         return True

@@ -106,6 +106,10 @@ class Table:
         """Whether nobody listens."""
         return not len(self._attendance)
 
+    def is_open_to(self, player: PlayerId) -> bool:
+        """Whether *player* has this table open."""
+        return self._attendance.is_present(player)
+
     def seat_of(self, player: PlayerId) -> int | None:
         """Where *player* sits."""
         return seat_of(self.standing.places, player)
@@ -187,21 +191,25 @@ class Table:
         seat = self.seat_of(order.player)
         if seat is None or order.id is None:
             return None
-        return dict(self.standing.answered[seat]).get(order.id)
+        known = self.standing.answered[seat]
+        return next((number for name, number in known if name == order.id), None)
 
     def _entries(self, order: orders.Order, numbers: list[int]) -> Iterator[Entry]:
         # First what was ordered, then what follows by itself, then what is due.
         numbers.clear()
-        dealing = self._ledger.dealing
-        for entry in decide(self.standing, order, dealing):
+        for entry in decide(self.standing, order, self._ledger.dealing):
             numbers.append(self.standing.number)
             yield entry
-        while (entry_or_none := dealing.follow(self.standing)) is not None:
-            yield entry_or_none
+        yield from self._following()
+        if isinstance(order, orders.Move | orders.Chosen):
+            return  # what is due after a move waits for the alarm, and people do not
         while due := self._due():
             yield from due
-            while (entry_or_none := dealing.follow(self.standing)) is not None:
-                yield entry_or_none
+            yield from self._following()
+
+    def _following(self) -> Iterator[Entry]:
+        while (entry := self._ledger.dealing.follow(self.standing)) is not None:
+            yield entry
 
     def _due(self) -> tuple[Entry, ...]:
         now = self._house.now()
@@ -215,7 +223,8 @@ class Table:
         now = self._house.now()
         tellings[-1].clock = agenda.clock(self.standing, self.tempo)
         self._audience.tell(self.standing, tellings, now, self.tempo.lag)
-        self._attendance.attend(self.standing.places, now)
+        if any(telling.chairs_changed for telling in tellings):
+            self._attendance.attend(self.standing.places, now)
         self._house.changed(self, tellings)
 
     def _notice(self) -> None:

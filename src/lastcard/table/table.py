@@ -148,7 +148,9 @@ class Table:
         return True
 
     def close(self) -> None:
-        """Let go of alarms and thoughts; the task is cancelled by who started it."""
+        """Let go of alarms and thoughts, and refuse what waits; the task is cancelled before."""
+        while not self._inbox.empty():
+            self._inbox.get_nowait()[1](TableBusy())
         if self._alarm is not None:
             self._alarm[1].cancel()
         if self._thinking is not None:
@@ -167,6 +169,9 @@ class Table:
         self._plan()
 
     async def _do(self, order: orders.Order | _Come | _Peek) -> int | None:
+        # Before anything else: what could not be written down must not be told, or built upon.
+        if not self._ledger.is_sound:
+            await self._ledger.reload()
         if isinstance(order, _Come):
             return self._admit(order)
         if isinstance(order, _Peek):

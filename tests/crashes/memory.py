@@ -6,6 +6,8 @@ from typing import Any
 
 from lastcard.fair import SeatChain
 
+_OPENING = "opening"
+
 
 @dataclass
 class Acknowledged:
@@ -36,7 +38,8 @@ class Memory:
     asked: dict[str, dict[str, Any]] = field(default_factory=dict)
     """What is not answered yet, by id: it is said again after a crash."""
     acknowledged: list[Acknowledged] = field(default_factory=list)
-    refused: int = 0
+    repeated: int = 0
+    """How many things were said again because a crash came before the answer."""
     _ids: int = 0
 
     @property
@@ -47,6 +50,7 @@ class Memory:
     def hear(self, tell: dict[str, Any]) -> list[dict[str, Any]]:
         """Take in what the server tells; what there is to say to it."""
         if tell["type"] in ("done", "refused"):
+            assert (tell["type"], tell["id"]) != ("refused", _OPENING), "the table is gone"
             return self._next() if self._answered(tell) else []
         if tell["type"] not in ("told", "whole") or tell["table"] != self.table:
             return []
@@ -68,7 +72,8 @@ class Memory:
 
     def again(self) -> list[dict[str, Any]]:
         """What is said after a crash: who I am, what I saw last, and what was not answered."""
-        opening = {"type": "open", "table": self.table, "since": self.number}
+        self.repeated += len(self.asked)
+        opening = {"type": "open", "table": self.table, "since": self.number, "id": _OPENING}
         return [opening, *self.asked.values()]
 
     def _check_number(self, tell: dict[str, Any]) -> None:
@@ -84,9 +89,7 @@ class Memory:
         ask = self.asked.pop(tell["id"], None)
         if ask is None:
             return False
-        if tell["type"] == "refused":
-            self.refused += 1
-        elif tell["number"] is not None:
+        if tell["type"] == "done" and tell["number"] is not None:
             move = ask.get("move")
             self.acknowledged.append(Acknowledged(tell["number"], ask["type"], move, tell["id"]))
         return True

@@ -78,7 +78,10 @@ class Person:
 
     def _headers(self) -> dict[str, str]:
         origin = f"http://127.0.0.1:{self._server.port}"
-        return {"Origin": origin, **({"Cookie": f"lastcard={self._cookie}"} if self._cookie else {})}
+        return {
+            "Origin": origin,
+            **({"Cookie": f"lastcard={self._cookie}"} if self._cookie else {}),
+        }
 
 
 class Company:

@@ -12,6 +12,7 @@ from tempfile import TemporaryFile
 from typing import IO
 
 ROOT = Path(__file__).parents[2]
+PROGRAM = "tests.crashes.program"
 PATIENCE = 60
 """How many seconds a server may take to start or to stop."""
 
@@ -78,8 +79,10 @@ class Server:
 
 
 @asynccontextmanager
-async def server(data: Path, database: str | None = None) -> AsyncIterator[Server]:
-    """A server on *data* that is up, without pauses and without limits."""
+async def server(
+    data: Path, database: str | None = None, program: str = PROGRAM
+) -> AsyncIterator[Server]:
+    """A server on *data* that is up, without pauses and without limits; *program* makes it."""
     variables = {
         "LASTCARD_DATA": str(data),
         "LASTCARD_PORT": "0",
@@ -93,7 +96,7 @@ async def server(data: Path, database: str | None = None) -> AsyncIterator[Serve
         maker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "tests.crashes.program",
+            program,
             cwd=ROOT,
             env=os.environ | variables,
             stdin=asyncio.subprocess.PIPE,

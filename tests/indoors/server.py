@@ -166,13 +166,6 @@ async def _think(answer: Callable[[], Chosen]) -> Chosen:
     return answer()
 
 
-async def make_template(path: Path) -> Path:
-    """An empty database at *path*, to be copied."""
-    async with Store.open(f"sqlite:///{path}", new_id=lambda: "nobody"):
-        pass
-    return path
-
-
 @asynccontextmanager
 async def indoors(
     folder: Path,

@@ -191,9 +191,9 @@ class Hall:
         # Whoever comes from now on wakes another one; so nothing is lost between the two.
         del self._tables[table.id]
         self._turns.pop(table.id, None)
-        table.close()
         self._clerk.note(table)
         await stop(self._tasks.pop(table.id))
+        table.close()
 
     def _changed(self, table: Table, tellings: Sequence[Telling]) -> None:
         standing = table.standing
@@ -210,7 +210,7 @@ class Hall:
         if self._turns.get(table.id) == player:
             return False
         self._turns[table.id] = player
-        if player is not None:
+        if player is not None and not table.is_open_to(player):
             setup = table.standing.setup
             self.people.tell(player, Turn(table=table.id, game=setup.game, speed=setup.speed))
         return True

@@ -1,6 +1,7 @@
 """Running a server: from its settings to a clean stop."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -41,6 +42,7 @@ _log = logging.getLogger(__name__)
 def serve(settings: Settings, ready: Ready) -> None:
     """Serve until SIGTERM or SIGINT; a ``Refusal`` if the server cannot start."""
     set_up_logs(settings)
+    _collect_seldom()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve_until_signalled(settings, ready))
 
@@ -113,6 +115,13 @@ async def _bound(runner: Runner, settings: Settings) -> web.TCPSite:
         reason = error.strerror or type(error).__name__
         raise AddressUnusable(host=settings.address, port=settings.port, reason=reason) from error
     return site
+
+
+def _collect_seldom() -> None:
+    # Tables keep many small things that hold no cycles; looking for some every few hundred new ones
+    # took a fifth of the time of a busy server.
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

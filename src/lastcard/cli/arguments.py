@@ -4,7 +4,6 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from lastcard.bots.registry import BOTS
 from lastcard.cli.errors import (
     ArgumentsWrong,
     ArgumentUnknown,
@@ -39,6 +38,8 @@ class Manual(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """The manual page."""
+        from lastcard.bots.registry import BOTS  # slow to load, and hardly ever needed
+
         facts = {
             "games": ", ".join(GAMES),
             "bots": ", ".join(BOTS),
@@ -87,6 +88,16 @@ def play(words: Words) -> Manual:
     manual.take("--save")
     manual.add_argument("--cut", action="store_true")
     manual.add_argument("--fast", action="store_true")
+    return manual
+
+
+def serve(words: Words) -> Manual:
+    """``lastcard serve``."""
+    manual = Manual("lastcard serve", "cli-help-serve", words)
+    for option in ("--host", "--port", "--data", "--database"):
+        manual.take(option)
+    manual.add_argument("--lan", action="store_true")
+    manual.add_argument("--open", action="store_true")
     return manual
 
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from secrets import choice
+from socket import gaierror
 from typing import Final, TypeAlias
 from uuid import uuid4
 
@@ -110,9 +111,17 @@ async def _bound(runner: Runner, settings: Settings) -> web.TCPSite:
     try:
         await site.start()
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise AddressUnusable(host=settings.address, port=settings.port, reason=reason) from error
+        raise AddressUnusable(
+            host=settings.address, port=str(settings.port), reason=_reason(error)
+        ) from error
     return site
+
+
+def _reason(error: OSError) -> str:
+    # What the event loop says around it is not for people; an unknown name has words of its own.
+    if error.errno is None or isinstance(error, gaierror):
+        return error.strerror or type(error).__name__
+    return os.strerror(error.errno)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -36,6 +36,7 @@ cli-help =
 
     commands:
       play [GAME]             play a match against bots
+      serve                   let people play in their browsers
       rules [GAME] [NUMBER]   read the rules, or one paragraph of them
       replay FILE             see a saved match again, cycle by cycle
       verify FILE             prove that nobody chose the cards of a saved match

@@ -1,0 +1,42 @@
+"""``lastcard serve``: the card table for browsers, terminals and programs."""
+
+import argparse
+import os
+from typing import Any, Final
+
+from lastcard.cli import arguments
+from lastcard.cli.serve.announcing import Announcer
+from lastcard.cli.serve.reaching import is_taken
+from lastcard.cli.terminal import Terminal
+from lastcard.locales import Words
+from lastcard.server.run import serve
+from lastcard.server.settings import Settings, variable
+
+LARGEST_PORT: Final = 65535
+
+
+def run(argv: list[str], words: Words) -> int:
+    """Serve until somebody says stop; a ``Refusal`` if that is impossible."""
+    asked = arguments.serve(words).read(argv)
+    settings = _settings(asked)
+    announcer = Announcer(settings, Terminal.of_process(), words, browse=asked.open)
+    serve(settings, announcer.announce)
+    return 0
+
+
+def _settings(asked: argparse.Namespace) -> Settings:
+    given: dict[str, Any] = {
+        name: value
+        for name in ("host", "database", "data")
+        if (value := getattr(asked, name)) is not None
+    }
+    if asked.port is not None:
+        given["port"] = arguments.whole_number("--port", asked.port, 0, LARGEST_PORT)
+    if asked.lan:
+        given["lan"] = True
+    settings = Settings.read(os.environ, given)
+    chosen = "port" in given or bool(os.environ.get(variable("port")))
+    # Who has a browser opened does not care for the port, as long as it is the usual one mostly.
+    if asked.open and not chosen and is_taken(settings.address, settings.port):
+        return Settings.read(os.environ, given | {"port": 0})
+    return settings

@@ -77,7 +77,19 @@ def started(programs: Path, folder: Path) -> Postgres:
         programs = readable(programs, folder)
         shutil.chown(folder, "nobody")
     data = folder / "data"
-    run(programs / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "-N", "--no-locale")
+    run(
+        programs / "initdb",
+        "-D",
+        data,
+        "-U",
+        USER,
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "-N",
+        "--no-locale",
+    )
     options = SETTINGS.format(folder=folder)
     run(programs / "pg_ctl", "-D", data, "-l", folder / "log", "-o", options, "-w", "start")
     return Postgres(programs, folder, count())

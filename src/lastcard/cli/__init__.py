@@ -22,6 +22,7 @@ Command: TypeAlias = Callable[[list[str], Words], int]
 COMMANDS: Final[Mapping[str, str]] = {
     "play": "lastcard.cli.play",
     "serve": "lastcard.cli.serve",
+    "bot": "lastcard.cli.online.bot",
     "rules": "lastcard.cli.rules",
     "replay": "lastcard.cli.replay",
     "verify": "lastcard.cli.verify",

@@ -146,6 +146,22 @@ def arena(words: Words) -> Manual:
     return manual
 
 
+def bot(words: Words) -> Manual:
+    """``lastcard bot``."""
+    manual = Manual("lastcard bot", "cli-help-bot", words)
+    manual.add_argument("bot", nargs="?")
+    for option in ("--server", "--token", "--table"):
+        manual.take(option)
+    manual.take("--game", default=next(iter(GAMES)))
+    manual.take("--players")
+    manual.take("--edition")
+    manual.take("--option", action="append", default=[])
+    manual.take("--speed", default="normal")
+    manual.take("--wait")
+    manual.take("--matches")
+    return manual
+
+
 def language(arguments: list[str], wished: str | None) -> str:
     """The language asked for on the command line, else *wished* if there is it, else English."""
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)

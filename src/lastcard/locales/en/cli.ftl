@@ -37,6 +37,7 @@ cli-help =
     commands:
       play [GAME]             play a match against bots
       serve                   let people play in their browsers
+      bot PROGRAM             let a program play at an online table
       rules [GAME] [NUMBER]   read the rules, or one paragraph of them
       replay FILE             see a saved match again, cycle by cycle
       verify FILE             prove that nobody chose the cards of a saved match

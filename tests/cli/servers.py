@@ -16,7 +16,7 @@ from tests.cli.fakes import SOURCES, heed_interrupts
 QUICK: dict[str, Any] = {
     "game": "gang",
     "edition": "en-2010",
-    "options": {"last_card": "automatic", "target": "20"},
+    "options": {"last_card": "automatic", "target": "10"},
     "seats": 4,
     "speed": "relaxed",
     "bots": [None, "greedy", "greedy", "greedy"],

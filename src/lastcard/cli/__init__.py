@@ -21,6 +21,7 @@ Command: TypeAlias = Callable[[list[str], Words], int]
 
 COMMANDS: Final[Mapping[str, str]] = {
     "play": "lastcard.cli.play",
+    "join": "lastcard.cli.online.join",
     "serve": "lastcard.cli.serve",
     "bot": "lastcard.cli.online.bot",
     "rules": "lastcard.cli.rules",

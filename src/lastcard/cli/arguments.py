@@ -146,6 +146,14 @@ def arena(words: Words) -> Manual:
     return manual
 
 
+def join(words: Words) -> Manual:
+    """``lastcard join``."""
+    manual = Manual("lastcard join", "cli-help-join", words)
+    manual.add_argument("link", nargs="?")
+    manual.take("--name")
+    return manual
+
+
 def bot(words: Words) -> Manual:
     """``lastcard bot``."""
     manual = Manual("lastcard bot", "cli-help-bot", words)

@@ -2,6 +2,7 @@
 
 Refusal
 ├── UsageError
+│   ├── LinkMissing       no table was named
 │   ├── LinkWrong         not the address of a table
 │   ├── ServerMissing     no server was named
 │   ├── ServersDiffer     a table of another server
@@ -22,6 +23,12 @@ from collections.abc import Iterator, Mapping
 
 from lastcard.cli.errors import Failure, UsageError
 from lastcard.games.errors import Refusal
+
+
+class LinkMissing(UsageError):
+    """No table was named."""
+
+    code = "link-missing"
 
 
 class LinkWrong(UsageError):

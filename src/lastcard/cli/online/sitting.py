@@ -8,7 +8,7 @@ from lastcard.cli.online.errors import NoSeat, TableClosed
 from lastcard.cli.online.pledge import Pledge
 from lastcard.cli.online.sight import Sight
 from lastcard.table.entries import MatchId
-from lastcard.table.errors import NotAway, SeatedAlready, SeatTaken
+from lastcard.table.errors import NotAway, SeatedAlready, SeatTaken, StartedAlready
 from lastcard.wire import asks
 from lastcard.wire.heard import Heard, Told, Whole
 
@@ -55,7 +55,8 @@ class Sitting:
         while self.sight.seat is None:
             await self._take_free()
         if self.sight.phase == "open":
-            await self._client.ask(asks.Ready(table=self.table, ready=True))
+            with suppress(StartedAlready):  # nobody waited for it
+                await self._client.ask(asks.Ready(table=self.table, ready=True))
         await self.come_back()
 
     async def come_back(self) -> None:

@@ -36,6 +36,7 @@ cli-help =
 
     commands:
       play [GAME]             play a match against bots
+      join LINK               play at an online table
       serve                   let people play in their browsers
       bot PROGRAM             let a program play at an online table
       rules [GAME] [NUMBER]   read the rules, or one paragraph of them

@@ -1,5 +1,6 @@
 # Online tables from the command line: programs and people in a terminal.
 
+link-missing = Name the address of a table, as in https://cards.example/t/abc123.
 link-wrong = "{ $text }" is not the address of a table; it is to be like https://cards.example/t/abc123.
 server-missing = Name the server with --server, or a table with --table.
 servers-differ = The table is not one of the server { $server }.
@@ -20,6 +21,59 @@ bot-waits = Waiting for a match …
 bot-sits = Playing at { $link }
 bot-over = The match is over: { $score }
 bot-closed = The table was closed.
+
+join-seat =
+    { $kind ->
+        [bot] a bot
+        [free] free
+        [you] you
+        [ready] ready
+       *[unready] not ready yet
+    }
+join-wait-host = The match begins when the host starts it; quit leaves the table.
+join-wait-seats = Waiting for the others; quit leaves the table.
+join-can-start = Type start to begin the match, quit to leave the table.
+join-room-help = Here you can type start and quit.
+join-lost = The line is lost; trying again …
+join-found = The line is back.
+join-away = { $who } is away; a bot plays on.
+join-away-me = You were away, and a bot plays for you.
+join-take-back = Press Enter to play yourself again.
+join-back = { $who } is back.
+join-slow = Your time was up.
+join-clock =
+    { $seconds ->
+        [one] You have a second.
+       *[other] You have { $seconds } seconds.
+    }
+join-says = { $who }: { $said }
+join-record = The record of the match: { $address }
+join-closed = The table was closed.
+join-left = You left the table; if the match has begun, a bot plays on for you.
+join-again = To come back: { $command }
+
+cli-help-join =
+    lastcard join - play at an online table in the terminal
+
+    usage: lastcard join LINK [--name NAME]
+
+    LINK is the address of a table, as the browser shows it. You come in as a guest,
+    take a free seat and are ready; when the host starts, the match is played as
+    with lastcard play. The host types start. While you play, type ? for help and
+    hint for what you can play; quit leaves, and the same command brings you back
+    to your seat. A line that is lost is taken up again by itself.
+
+    Who you are on a server is kept in lastcard/online in $XDG_DATA_HOME or
+    ~/.local/share, so that your seat and your name are yours again next time.
+
+    options:
+      --name NAME             what you are called there
+      --language LANGUAGE     speak another language (now: { $languages })
+      -h, --help              show this page
+
+    examples:
+      lastcard join https://cards.example/t/abc123
+      lastcard join 192.168.1.7:8013/t/abc123 --name Ada
 
 cli-help-bot =
     lastcard bot - let a program play at online tables

@@ -7,9 +7,14 @@ PY := $(BIN)/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 HOT := $(shell find src/lastcard -name '*.pxd')
+CLIENT := src/lastcard/server/client
+WEB := $(shell find web -name node_modules -prune -o -type f -print) \
+  $(shell find src/lastcard/locales -name '*.ftl')
+NPM := .ci/node $(VENV) npm --prefix web
 
-.PHONY: help play test test-interpreted test-cluster interpreted lint fmt type layers check bench \
-  bench-peers bench-bots perft fairness playthroughs train clean setup build requirements
+.PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
+  layers check bench bench-peers bench-bots perft fairness playthroughs train clean setup build \
+  client wire wheel requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -27,6 +32,19 @@ test-cluster: build ## install Ray, start a cluster of two nodes, play an arena 
 	@SKIP_CYTHON=1 $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt \
 	  --no-build-isolation -e '.[cluster]'
 	@$(BIN)/pytest -q -W default tests/arena/cluster.py
+
+test-web: web/node_modules/.installed ## run the tests of the browser client
+	@$(NPM) test --silent
+
+client: $(CLIENT)/index.html ## build the browser client into the package
+
+wire: $(VENV)/.installed ## write the types of the messages for the browser client
+	@$(PY) -m lastcard.wire.typescript web/src/wire.gen.ts
+
+wheel: build client ## a wheel with the compiled core and the browser client, in dist
+	@rm -rf build/lib* build/bdist* dist/*.whl
+	@REQUIRE_CYTHON=1 $(BIN)/pip wheel -q --disable-pip-version-check --no-deps \
+	  --no-build-isolation -w dist . && ls dist/*.whl
 
 perft: build ## count the fixed positions again, all of them by the brute-force rules
 	@$(PY) -m tests.games.gang.perft && $(PY) -m tests.games.thirteen.perft
@@ -63,8 +81,12 @@ lint: build ## ruff, cython-lint, codespell
 	@PATH="$(CURDIR)/$(BIN):$$PATH" cython-lint --max-line-length=100 $(HOT) --ignore E301,E302
 	@$(BIN)/codespell
 
-fmt: build ## format the Python sources
+lint-web: web/node_modules/.installed ## svelte-check, eslint, prettier
+	@$(NPM) run check --silent
+
+fmt: build web/node_modules/.installed ## format the sources
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+	@$(NPM) run format --silent
 
 type: build ## mypy, strict
 	@$(BIN)/mypy
@@ -72,10 +94,10 @@ type: build ## mypy, strict
 layers: build ## check that imports point down
 	@$(BIN)/lint-imports
 
-check: lint type layers test test-interpreted ## everything CI runs, in the same order
+check: lint lint-web type layers test test-web test-interpreted ## everything CI runs, in the same order
 
 clean: ## remove what was built (keeps the environment)
-	@rm -rf build dist $(VENV)/.built && find src -name '*.so' -delete
+	@rm -rf build dist $(CLIENT) $(VENV)/.built && find src -name '*.so' -delete
 
 setup: $(VENV)/.installed ## make the environment
 
@@ -96,4 +118,14 @@ $(VENV)/.built: $(VENV)/.installed setup.py $(HOT) $(HOT:.pxd=.py)
 	@echo "Compiling the core …"
 	@mkdir -p build
 	@REQUIRE_CYTHON=1 $(PY) setup.py -q build_ext --inplace > build/log 2>&1 || { tail -n 20 build/log; exit 1; }
+	@touch $@
+
+$(CLIENT)/index.html: web/node_modules/.installed $(WEB)
+	@echo "Building the browser client …"
+	@mkdir -p build
+	@$(NPM) run build > build/client.log 2>&1 || { tail -n 20 build/client.log; exit 1; }
+
+web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.installed
+	@echo "Fetching what the browser client is built with, once …"
+	@$(NPM) ci --silent || { echo "That needs the network once; go online and try again."; exit 1; }
 	@touch $@

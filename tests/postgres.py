@@ -30,10 +30,17 @@ class Postgres:
     numbers: Iterator[int]
 
     def new_database(self) -> str:
-        """The address of a database that is empty."""
-        name = f"test{next(self.numbers)}"
-        run(self.programs / "createdb", "-h", self.folder, "-U", USER, "-T", "template0", name)
-        return f"postgresql://{USER}@/{name}?host={self.folder}"
+        """The address of a database that looks empty: a schema of its own, which is quick."""
+        url = f"postgresql://{USER}@/{USER}?host={self.folder}"
+        schema = f"test{next(self.numbers)}"
+        self.execute(url, f"CREATE SCHEMA {schema}")
+        return f"{url}&search_path={schema}"
+
+    def execute(self, url: str, statements: str) -> None:
+        """Execute *statements* as one transaction on the database at *url*."""
+        url, _, schema = url.partition("&search_path=")
+        path = f"SET search_path TO {schema or 'public'}; "
+        run(self.programs / "psql", "-X", "-v", "ON_ERROR_STOP=1", url, "-c", path + statements)
 
 
 class NoPostgres(Exception):
@@ -100,10 +107,13 @@ def readable(programs: Path, folder: Path) -> Path:
     try:
         run(programs / "initdb", "--version")
     except (OSError, subprocess.CalledProcessError):
-        copy = folder / "install"
-        folder.chmod(0o755)
-        shutil.copytree(programs.parent, copy, symlinks=True)
-        return copy / programs.name
+        # The programs find their libraries beside the package, so its surroundings come along.
+        package = programs.parents[1]
+        for part in (programs.parent, package.with_name(f"{package.name}.libs")):
+            if part.exists():
+                target = folder / "install" / part.relative_to(package.parent)
+                shutil.copytree(part, target, symlinks=True)
+        return folder / "install" / programs.relative_to(package.parent)
     return programs
 
 

@@ -1,14 +1,19 @@
-"""Every test of the store runs on both databases, each time on a fresh one."""
+"""Every test of the store runs on both databases, each time with nothing in it."""
 
+import asyncio
 import os
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from lastcard.store.schema import metadata
 from lastcard.store.store import Store
 from tests.postgres import NoPostgres, Postgres, running
 from tests.store.ids import counting
+
+SWEEP = "; ".join(f"DELETE FROM {table.name}" for table in metadata.sorted_tables)
 
 
 @pytest.fixture(scope="session")
@@ -24,16 +29,58 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of each kind."""
-    if request.param == "sqlite":
+def kind(request: pytest.FixtureRequest) -> str:
+    """Which database."""
+    kind: str = request.param
+    return kind
+
+
+@pytest.fixture
+def url(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without tables."""
+    if kind == "sqlite":
         return f"sqlite:///{tmp_path / 'lastcard.db'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
 
 
+@pytest.fixture(scope="session")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file that is up to date; copying it takes less time than making it."""
+    path = tmp_path_factory.mktemp("template") / "lastcard.db"
+    asyncio.run(bring_up_to_date(f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture(scope="session")
+def swept(postgres: Postgres) -> str:
+    """A PostgreSQL database that is up to date; sweeping it takes less time than making it."""
+    url = postgres.new_database()
+    asyncio.run(bring_up_to_date(url))
+    return url
+
+
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+def ready(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database that is up to date and has nothing in it."""
+    if kind == "sqlite":
+        template = request.getfixturevalue("template")
+        yield f"sqlite:///{shutil.copy(template, tmp_path / 'lastcard.db')}"
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    url: str = request.getfixturevalue("swept")
+    yield url
+    server.execute(url, SWEEP)
+
+
+@pytest.fixture
+async def store(ready: str) -> AsyncIterator[Store]:
     """An open store with nothing in it."""
-    async with Store.open(url, new_id=counting()) as store:
+    async with Store.open(ready, new_id=counting()) as store:
         yield store
+
+
+async def bring_up_to_date(url: str) -> None:
+    """Open the database at *url* once."""
+    async with Store.open(url, new_id=counting()):
+        pass

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from lastcard.games.game import TABLE, Outcome, Seat
 from lastcard.server.ratings import rate
 from lastcard.store.matches import Chair
+from lastcard.store.status import Status
 from lastcard.store.store import Store
 from lastcard.table.agenda import clock
 from lastcard.table.entries import MatchId, PlayerId
@@ -48,6 +49,17 @@ class Listing:
             rated=standing.setup.rated,
         )
 
+    def status(self, now: int) -> Status:
+        """What the store is told at *now*; that a match is over, it is told together with how."""
+        return Status(
+            match=self.match,
+            phase="playing" if self.phase == "over" else self.phase,
+            now=now,
+            turn_of=self.turn_of,
+            due=self.due,
+            chairs=self.chairs,
+        )
+
 
 class Clerk:
     """Keeps the lists up to date, a moment later; of several changes the last one counts."""
@@ -73,28 +85,26 @@ class Clerk:
         """Write down everything that was noted."""
         self._work.clear()
         while self._noted:
-            match, listing = self._noted.popitem()
+            listings = tuple(self._noted.values())
+            self._noted.clear()
             try:
-                await self._write(listing)
+                await self._write(listings)
             except Exception:
-                log.exception("the lists could not be brought up to date about table %s", match)
+                log.exception("the lists could not be brought up to date")
 
-    async def _write(self, listing: Listing) -> None:
-        now, outcome = self._now(), listing.outcome
-        if outcome is None:
-            await self._store.matches.update(
-                listing.match,
-                listing.phase,
-                listing.chairs,
-                turn_of=listing.turn_of,
-                due=listing.due,
-                now=now,
-            )
-            return
-        await self._store.matches.finish(listing.match, outcome.totals, outcome.winners, now)
+    async def _write(self, listings: Sequence[Listing]) -> None:
+        now = self._now()
+        await self._store.matches.update_many([listing.status(now) for listing in listings])
+        for listing in listings:
+            if listing.outcome is not None:
+                await self._close(listing, listing.outcome, now)
+
+    async def _close(self, listing: Listing, outcome: Outcome, now: int) -> None:
+        # A finished match is not looked at again after a crash, so what belongs to it comes before.
         if listing.rated:
             people = [chair.player for chair in listing.chairs if chair.player is not None]
             await rate(self._store, listing.match, listing.game, people, outcome.totals)
+        await self._store.matches.finish(listing.match, outcome.totals, outcome.winners, now)
 
 
 def turn_of(standing: Standing) -> PlayerId | None:

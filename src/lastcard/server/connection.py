@@ -1,14 +1,14 @@
 """One WebSocket: what is to be sent goes out in order, and nobody waits for a slow reader."""
 
 import asyncio
-from collections import deque
 from typing import Final
 
-from aiohttp import WSCloseCode, web
+from aiohttp import WSCloseCode
 
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.locales import Words
+from lastcard.server.outlet import Outlet
 from lastcard.store.players import Player
 from lastcard.table.entries import MatchId, PlayerId, Said
 from lastcard.table.table import Table
@@ -23,24 +23,24 @@ MOST_WAITING: Final = 2_000_000
 class Connection:
     """What is sent to one browser window or program, and the tables it has open."""
 
-    def __init__(self, socket: web.WebSocketResponse, player: Player, words: Words) -> None:
+    def __init__(
+        self, outlet: Outlet, player: Player, words: Words, login: str | None = None
+    ) -> None:
         self.player = player
+        self.login = login
         self.muted: frozenset[PlayerId] = frozenset()
         self.windows: dict[MatchId, Window] = {}
-        self._socket = socket
+        self._outlet = outlet
         self._words = words
-        self._frames: deque[bytes] = deque()
-        self._waiting = 0
-        self._wake = asyncio.Event()
-        self._closing: tuple[int, bytes] | None = None
+        self._closing: asyncio.Task[None] | None = None
 
     def push(self, frame: bytes) -> None:
         """Send *frame* after the others; never waits."""
-        self._frames.append(frame)
-        self._waiting += len(frame)
-        if self._waiting > MOST_WAITING:
+        if self._closing is not None:
+            return
+        self._outlet.send(frame)
+        if self._outlet.waiting > MOST_WAITING:
             self.close(WSCloseCode.TRY_AGAIN_LATER, b"too slow")
-        self._wake.set()
 
     def tell(self, tell: Tell) -> None:
         """Send *tell* after the others."""
@@ -61,23 +61,7 @@ class Connection:
     def close(self, code: int, reason: bytes) -> None:
         """Close the socket once what waits is sent; what comes after is not."""
         if self._closing is None:
-            self._closing = (code, reason)
-            self._wake.set()
-
-    async def send(self) -> None:
-        """Send what waits, until the socket is closed."""
-        while self._closing is None or self._frames:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._frames:
-                frame = self._frames.popleft()
-                self._waiting -= len(frame)
-                await self._socket.send_frame(frame, web.WSMsgType.TEXT)
-            if self._closing is not None:
-                break
-        assert self._closing is not None, "it sends until it is closed"
-        code, reason = self._closing
-        await self._socket.close(code=code, message=reason)
+            self._closing = asyncio.create_task(self._outlet.close(code, reason))
 
     def open(self, table: Table, since: int | None, ask: str | None) -> None:
         """Show *table* here, and tell what happens at it."""

@@ -104,6 +104,13 @@ class Hall:
         table.post(orders.Start(table.standing.host), _nobody)
         return table
 
+    async def farewell(self, player: PlayerId) -> None:
+        """Let *player*, about to be forgotten, leave every table; all connections are closed."""
+        self.people.shut_out(player)
+        for table in tuple(self._tables.values()):
+            if table.seat_of(player) is not None:
+                await _done(table, orders.Leave(player))
+
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do some work beside the tables, while the hall is open."""
         task = asyncio.create_task(work)
@@ -208,7 +215,7 @@ class Hall:
         if self._turns.get(table.id) == player:
             return False
         self._turns[table.id] = player
-        if player is not None:
+        if player is not None and not table.is_open_to(player):
             setup = table.standing.setup
             self.people.tell(player, Turn(table=table.id, game=setup.game, speed=setup.speed))
         return True
@@ -221,6 +228,13 @@ def _again(standing: Standing, host: Player) -> list[Entry]:
     bots = tuple(place.bot for place in standing.places)
     setup = msgspec.structs.replace(standing.setup, bots=bots)
     return [Opened(setup=setup, host=host.id, again=standing.id), *_bots(setup)]
+
+
+async def _done(table: Table, order: orders.Order) -> None:
+    """Wait until *table* has done *order* or refused it."""
+    done = asyncio.Event()
+    table.post(order, lambda result: done.set())
+    await done.wait()
 
 
 def _nobody(result: int | Refusal | None) -> None:

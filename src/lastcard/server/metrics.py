@@ -11,6 +11,8 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 CLIENT: Final = "client"
 """The path that stands for all pages and files of the client."""
 
+_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"})
+
 
 class Metrics:
     """The numbers of one server; a room adds its own to *registry*."""
@@ -52,7 +54,8 @@ def measuring(metrics: Metrics) -> Middleware:
         began = time.perf_counter()
         response = await handler(request)
         path = path_of(request)
-        metrics.requests.labels(request.method, path, response.status).inc()
+        method = request.method if request.method in _METHODS else "other"
+        metrics.requests.labels(method, path, response.status).inc()
         if response.status != 101:  # how long a WebSocket stays is no measure
             metrics.seconds.labels(path).observe(time.perf_counter() - began)
         return response

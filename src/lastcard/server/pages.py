@@ -18,6 +18,23 @@ CLIENT: Final = Path(__file__).parent / "client"
 
 _START: Final = "/index.html"
 _PACKED: Final = (".br", ".gz")
+_KINDS: Final = {
+    # Not what the machine's own list says: browsers are told to believe these.
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 _HASHED: Final = re.compile(r"^/assets/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9.]+$")
 
 
@@ -35,14 +52,18 @@ class Pages:
         """The file *request* asks for; the start page for any address of the client's own."""
         path = request.path
         if path in self._files:
-            # aiohttp sends the packed file beside it to whoever can unpack it.
-            cache = FOR_EVER if _HASHED.match(path) else ASK_AGAIN
-            return web.FileResponse(self._files[path], headers={"Cache-Control": cache})
+            return self._file(path, FOR_EVER if _HASHED.match(path) else ASK_AGAIN)
         if path.startswith("/api/") or "." in path:
             raise PageUnknown
         if _START in self._files:
-            return web.FileResponse(self._files[_START], headers={"Cache-Control": ASK_AGAIN})
+            return self._file(_START, ASK_AGAIN)
         return _unbuilt(request)
+
+    def _file(self, path: str, cache: str) -> web.FileResponse:
+        file = self._files[path]
+        kind = _KINDS.get(file.suffix, "application/octet-stream")
+        # aiohttp sends the packed file beside it to whoever can unpack it.
+        return web.FileResponse(file, headers={"Cache-Control": cache, "Content-Type": kind})
 
 
 def falling_back(pages: Pages) -> Middleware:

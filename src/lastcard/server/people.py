@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from aiohttp import WSCloseCode
+
 from lastcard.table.entries import PlayerId
 from lastcard.wire.tells import Tell, write_tell
 
@@ -9,8 +11,15 @@ from lastcard.wire.tells import Tell, write_tell
 class Line(Protocol):
     """A connection that messages can be put on."""
 
+    login: str | None
+    """The login it was opened with; None for a bot account."""
+
     def push(self, frame: bytes) -> None:
         """Send *frame* when the others before it are sent; never waits."""
+        ...
+
+    def close(self, code: int, reason: bytes) -> None:
+        """Close once everything is sent."""
         ...
 
 
@@ -46,6 +55,24 @@ class People:
         for lines in tuple(self._lines.values()):
             for line in tuple(lines):
                 line.push(frame)
+
+    def shut_out(self, player: PlayerId, login: str | None = None) -> None:
+        """Close the lines of *player*, or only those that were opened with *login*."""
+        for line in tuple(self._lines.get(player, ())):
+            if login is None or line.login == login:
+                line.close(WSCloseCode.POLICY_VIOLATION, b"logged out")
+
+    def keep_only(self, player: PlayerId, login: str | None) -> None:
+        """Close the lines of *player* but those that were opened with *login*."""
+        for line in tuple(self._lines.get(player, ())):
+            if line.login != login:
+                line.close(WSCloseCode.POLICY_VIOLATION, b"logged out")
+
+    def close_all(self, code: int, reason: bytes) -> None:
+        """Close every line once everything is sent."""
+        for lines in tuple(self._lines.values()):
+            for line in tuple(lines):
+                line.close(code, reason)
 
     def __len__(self) -> int:
         return sum(len(lines) for lines in self._lines.values())

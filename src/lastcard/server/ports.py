@@ -3,13 +3,34 @@
 from typing import Protocol
 
 from lastcard.store.players import Player
-from lastcard.table.entries import MatchId
+from lastcard.table.entries import MatchId, PlayerId
 from lastcard.table.setup import Setup
 from lastcard.wire.tells import Listed
 
 
+class People(Protocol):
+    """Who is connected."""
+
+    def shut_out(self, player: PlayerId, login: str | None = None) -> None:
+        """Close the connections of *player*, or only those that were opened with *login*."""
+        ...
+
+    def keep_only(self, player: PlayerId, login: str | None) -> None:
+        """Close the connections of *player* but those that were opened with *login*."""
+        ...
+
+
 class Hall(Protocol):
     """The live tables of this server."""
+
+    @property
+    def people(self) -> People:
+        """Who is connected."""
+        ...
+
+    async def farewell(self, player: PlayerId) -> None:
+        """*player* is about to be forgotten: leave every table."""
+        ...
 
     async def open_table(self, setup: Setup, host: Player, again: MatchId | None = None) -> MatchId:
         """Make a table; *again* is the match it is the rematch of."""

@@ -23,6 +23,8 @@ TEXT: Final = "text/plain; charset=utf-8"
 PART: Final = "[A-Za-z0-9][A-Za-z0-9._-]{0,63}"
 """What can stand in a path for ``{id}`` and the like."""
 
+_WORTH_PACKING: Final = 2000
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Route(Generic[AskedT, AnswerT]):
@@ -72,7 +74,10 @@ class Route(Generic[AskedT, AnswerT]):
         if answer is None:
             return web.Response(status=204)
         body = answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
-        return web.Response(body=body, status=self.status, headers={"Content-Type": self.kind})
+        response = web.Response(body=body, status=self.status, headers={"Content-Type": self.kind})
+        if self.method == "GET" and len(body) > _WORTH_PACKING:
+            response.enable_compression()
+        return response
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,5 @@
 """The WebSocket: frames in, asks read and answered; frames out as tables and hall have them."""
 
-import asyncio
 import logging
 from contextlib import suppress
 from typing import Final
@@ -10,11 +9,11 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from lastcard.games.errors import Refusal
 from lastcard.server.asking import answer
-from lastcard.server.clerk import stop
 from lastcard.server.connection import Connection
 from lastcard.server.desk import Desk
 from lastcard.server.errors import Broken, LoginNeeded, PageUnknown, TooOften
 from lastcard.server.live import Live
+from lastcard.server.outlet import SocketOutlet
 from lastcard.server.words import words_for
 from lastcard.wire.asks import LONGEST_FRAME, VERSION, Ask, Hello, read_ask
 from lastcard.wire.errors import HelloMissing, MessageUnreadable
@@ -22,6 +21,8 @@ from lastcard.wire.tells import Person, Reload, Welcome
 
 HEARTBEAT: Final = 25.0
 """How many seconds a silent client is believed to be there."""
+PARTING: Final = 2.0
+"""How many seconds a client has to say goodbye."""
 MOST_NONSENSE: Final = 500
 """How many refused messages are answered before a client is shown the door."""
 
@@ -33,27 +34,41 @@ async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
     live = desk.live
     if live is None:
         raise PageUnknown
-    player = await desk.sessions.player(request)
-    if player is None:
+    known = await desk.sessions.known(request)
+    if known is None:
         raise LoginNeeded
+    player = known.player
     desk.addresses.check_page(request)
     response = web.WebSocketResponse(
-        max_msg_size=LONGEST_FRAME, heartbeat=HEARTBEAT, compress=False, timeout=5.0
+        max_msg_size=LONGEST_FRAME,
+        heartbeat=HEARTBEAT,
+        compress=False,
+        timeout=PARTING,
+        decode_text=False,
     )
     await response.prepare(request)
     words = words_for(request.headers.get("Accept-Language", ""), player.language)
-    connection = Connection(response, player, words)
-    connection.muted = await live.store.mutes.of(player.id)
-    sending = asyncio.create_task(connection.send())
+    transport = request.transport
+    assert transport is not None, "a request comes over a transport"
+    outlet = SocketOutlet(transport, response)
+    login = None if known.login is None else known.login.id
+    await talk(Connection(outlet, player, words, login), response, live, desk)
+    return response
+
+
+async def talk(
+    connection: Connection, response: web.WebSocketResponse, live: Live, desk: Desk
+) -> None:
+    """Hear what comes over *response*, until the client goes."""
+    player = connection.player.id
+    connection.muted = await live.store.mutes.of(player)
     try:
         await Reader(connection, live, desk).read(response)
     finally:
         connection.shut_all()
         live.hall.lobby.go(connection)
-        if live.hall.people.go(player.id, connection):
-            live.pairing.give_up(player.id)
-        await stop(sending)
-    return response
+        if live.hall.people.go(player, connection):
+            live.pairing.give_up(player)
 
 
 class Reader:
@@ -75,7 +90,7 @@ class Reader:
                 elif message.type is WSMsgType.BINARY:
                     self._refuse(None, MessageUnreadable(detail="it is not text"))
 
-    async def _hear(self, data: str) -> None:
+    async def _hear(self, data: bytes) -> None:
         ask = self._read(data)
         if ask is None:
             return
@@ -93,7 +108,7 @@ class Reader:
             log.exception("a message of kind %s could not be answered", type(ask).__name__)
             self._refuse(ask.id, Broken())
 
-    def _read(self, data: str) -> Ask | None:
+    def _read(self, data: bytes) -> Ask | None:
         try:
             return read_ask(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

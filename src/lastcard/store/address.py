@@ -34,5 +34,5 @@ def read_address(url: str) -> Address:
     path = url.removeprefix(_FILE)
     # The journal has to outlive the process, so nothing is kept in memory.
     if path == url or path in ("", ":memory:"):
-        raise AddressUnreadable(scheme=url.partition("//")[0][:40])
+        raise AddressUnreadable()
     return File(Path(path))

@@ -1,23 +1,28 @@
-"""The answers to those who wait for their pages to be written."""
+"""The answers to those who wait for something to be written."""
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from lastcard.store.errors import NotWritten
 
+Answer: TypeAlias = Any | Exception
+"""What came of it, or what is raised where somebody waits for it."""
 
-def answer(waiting: "Sequence[asyncio.Future[bool]]", answers: Sequence[bool] | Exception) -> None:
-    """Tell everybody *waiting* what became of their page, or that the commit failed."""
-    for place, written in enumerate(waiting):
-        if written.done():  # whoever asked has gone
+
+def answer(waiting: "Sequence[asyncio.Future[Any]]", answers: Sequence[Answer]) -> None:
+    """Tell everybody *waiting* what came of their wish."""
+    for future, told in zip(waiting, answers, strict=True):
+        if future.done():  # whoever asked has gone
             continue
-        if isinstance(answers, Exception):
-            written.set_exception(_failure(answers))
+        if isinstance(told, Exception):
+            future.set_exception(told)
         else:
-            written.set_result(answers[place])
+            future.set_result(told)
 
 
-def _failure(cause: Exception) -> NotWritten:
-    failure = NotWritten()  # one for each: every traceback is its own
+def failed(cause: Exception) -> NotWritten:
+    """The refusal of one who waited for a commit that *cause* prevented."""
+    failure = NotWritten()
     failure.__cause__ = cause
     return failure

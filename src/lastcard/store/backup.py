@@ -77,6 +77,7 @@ def _copy(source: Path, target: Path, mode: str) -> None:
         closing(sqlite3.connect(target)) as copy,
     ):
         original.backup(copy)
+        copy.execute("SELECT match FROM journal LIMIT 1")  # an empty file is a database too
         if copy.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("damaged")
     _fold(target)

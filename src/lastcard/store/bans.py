@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import delete, select
 
 from lastcard.store import schema
-from lastcard.store.database import Database
+from lastcard.store.database import Database, change
 from lastcard.store.names import key
 
 _bans = schema.bans.c
@@ -26,15 +26,13 @@ class Bans:
     async def add(self, name: str, now: int) -> None:
         """Ban *name*; once more does no harm."""
         ban = {"key": key(name), "name": name, "at": now}
-        async with self._database.writing() as connection:
-            new = self._database.insert(schema.bans).on_conflict_do_nothing()
-            await connection.execute(new, ban)
+        new = self._database.insert_new(schema.bans, ban)
+        await self._database.write(change(new))
 
     async def remove(self, name: str) -> bool:
         """Allow *name* again; False if it was not banned."""
-        async with self._database.writing() as connection:
-            gone = await connection.execute(delete(schema.bans).where(_bans.key == key(name)))
-        return gone.rowcount > 0
+        this = delete(schema.bans).where(_bans.key == key(name))
+        return await self._database.write(change(this)) > 0
 
     async def covers(self, name: str) -> bool:
         """Whether *name* is banned."""

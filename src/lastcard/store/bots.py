@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 
 from lastcard.store import schema
 from lastcard.store.database import Database
@@ -28,15 +28,17 @@ class Bots:
         bot = Player(
             id=PlayerId(self._new_id()), name=name, kind="bot", created=now, seen=now, owner=owner
         )
-        hidden = {"key": key(name), "token_hash": token_hash}
+        row = {**msgspec.structs.asdict(bot), "key": key(name), "token_hash": token_hash}
+
+        def add(connection: Connection) -> Player:
+            check_free(connection, name)
+            if connection.scalar(select(_players.id).where(_players.id == owner)) is None:
+                raise PlayerUnknown()
+            connection.execute(insert(schema.players), row)
+            return bot
+
         with name_refused(name):
-            async with self._database.writing() as connection:
-                await check_free(connection, name)
-                if await connection.scalar(select(_players.id).where(_players.id == owner)) is None:
-                    raise PlayerUnknown()
-                row = {**msgspec.structs.asdict(bot), **hidden}
-                await connection.execute(insert(schema.players), row)
-        return bot
+            return await self._database.write(add)
 
     async def by_token(self, token_hash: bytes) -> Player | None:
         """The bot account that *token_hash* opens."""

@@ -1,35 +1,38 @@
-"""Connections to the one database, for reading and for writing."""
+"""The one database: how everything but the journal reads and writes."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Table
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Insert, Table
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import UpdateBase
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+"""Something to be done in one transaction; it does not wait for anything but the database."""
 
 
-@dataclass(frozen=True, slots=True)
-class Database:
-    """A pool of connections: readers see what is committed, a writer's work is one transaction."""
-
-    reader: AsyncEngine
-    writer: AsyncEngine
-    insert: Callable[[Table], Any]
-    """The ``INSERT`` of this database, which knows ``ON CONFLICT``."""
-    turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
-    """What a writer waits for before it begins."""
+class Database(Protocol):
+    """Readers see what is committed; a writer's work is committed whole, or undone."""
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection on which every statement sees what is committed by then."""
-        return self.reader.connect()
+        ...
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose work is committed at the end, or undone by an exception."""
-        async with self.turn(), self.writer.begin() as connection:
-            yield connection
+    def insert_new(self, table: Table, row: Mapping[str, Any]) -> Insert:
+        """What inserts *row*, unless the table has one with its key."""
+        ...
+
+    async def write(self, work: Work[T]) -> T:
+        """Do *work* and commit it, or undo it and raise what it raised."""
+        ...
 
     async def close(self) -> None:
         """Close all connections."""
-        await self.writer.dispose()
+        ...
+
+
+def change(statement: UpdateBase) -> Work[int]:
+    """The work of one *statement*; how many rows it changed."""
+    return lambda connection: connection.execute(statement).rowcount

@@ -35,7 +35,7 @@ class DatabaseRefused(StoreRefusal):
 
 
 class AddressUnreadable(DatabaseRefused):
-    """*scheme* is not how the address of a database here begins."""
+    """The address means no database."""
 
     code = "database-unreadable"
 

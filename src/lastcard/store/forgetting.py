@@ -1,19 +1,16 @@
 """Forgetting players: what is theirs goes, and where they sat "deleted" sat."""
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, exists, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastcard.store import schema
 from lastcard.store.database import Database
 from lastcard.store.names import DELETED
+from lastcard.store.status import UNFINISHED
 from lastcard.table.entries import Entry, MatchId, PlayerId, Said, Sat, read_entry, write_entry
-
-UNFINISHED: Final = ("open", "playing")
-"""The phases of tables where something may still happen."""
 
 
 class _Struck(NamedTuple):
@@ -31,21 +28,22 @@ async def forget(database: Database, player: PlayerId) -> bool:
             select(schema.players.c.id).where(schema.players.c.owner == player)
         )
         them = [PlayerId(bot) for bot in bots] + [player]
-        # Looked up before the transaction, which is to be short: others wait for it.
+        # Looked up before the transaction, which is to be short: the journal waits for it.
         lines = [line for one in them for line in await _struck_lines(connection, one)]
-    async with database.writing() as connection:
-        await _strike(connection, them, lines)
+
+    def strike(connection: Connection) -> bool:
+        _strike(connection, them, lines)
         # Logins, codes, mutes, ratings and bots go with the player.
-        gone = await connection.execute(delete(schema.players).where(schema.players.c.id == player))
-    return gone.rowcount > 0
+        gone = connection.execute(delete(schema.players).where(schema.players.c.id == player))
+        return gone.rowcount > 0
+
+    return await database.write(strike)
 
 
 async def idle_guests(database: Database, before: int) -> list[PlayerId]:
     """The guests not seen since *before* who sit at no unfinished table."""
     players, seats, matches = schema.players.c, schema.seats.c, schema.matches.c
-    sitting = exists().where(
-        seats.player == players.id, seats.match == matches.match, matches.phase.in_(UNFINISHED)
-    )
+    sitting = exists().where(seats.player == players.id, seats.match == matches.match, UNFINISHED)
     query = select(players.id).where(players.kind == "guest", players.seen < before, ~sitting)
     async with database.reading() as connection:
         return [PlayerId(player) for player in await connection.scalars(query)]
@@ -89,16 +87,13 @@ def _struck(entry: Entry, player: PlayerId) -> Entry | None:
             return None
 
 
-async def _strike(
-    connection: AsyncConnection, players: Iterable[PlayerId], lines: list[_Struck]
-) -> None:
-    them = list(players)
+def _strike(connection: Connection, them: list[PlayerId], lines: list[_Struck]) -> None:
     if lines:
         where = (
             schema.journal.c.match == bindparam("at_match"),
             schema.journal.c.number == bindparam("at_number"),
         )
-        await connection.execute(
+        connection.execute(
             update(schema.journal).where(*where).values(entry=bindparam("entry")),
             [line._asdict() for line in lines],
         )
@@ -107,4 +102,4 @@ async def _strike(
         update(schema.reports).where(schema.reports.c.reporter.in_(them)).values(reporter=None),
         delete(schema.mentions).where(schema.mentions.c.player.in_(them)),
     ):
-        await connection.execute(change)
+        connection.execute(change)

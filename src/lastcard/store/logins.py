@@ -8,7 +8,7 @@ from sqlalchemy import Delete, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lastcard.store import schema
-from lastcard.store.database import Database
+from lastcard.store.database import Database, change
 from lastcard.store.errors import PlayerUnknown
 from lastcard.table.entries import PlayerId
 
@@ -39,8 +39,7 @@ class Logins:
         login = Login(id=self._new_id(), player=player, created=now, seen=now, agent=agent)
         row = {**msgspec.structs.asdict(login), "token_hash": token_hash}
         try:
-            async with self._database.writing() as connection:
-                await connection.execute(insert(schema.logins), row)
+            await self._database.write(change(insert(schema.logins).values(row)))
         except IntegrityError:
             raise PlayerUnknown() from None
         return login
@@ -54,10 +53,8 @@ class Logins:
 
     async def touch(self, login: str, now: int) -> None:
         """Remember that the login is used *now*."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(schema.logins).where(_logins.id == login).values(seen=now)
-            )
+        this = update(schema.logins).where(_logins.id == login)
+        await self._database.write(change(this.values(seen=now)))
 
     async def of(self, player: PlayerId) -> list[Login]:
         """The logins of *player*, last used first."""
@@ -68,15 +65,13 @@ class Logins:
 
     async def end(self, player: PlayerId, login: str) -> bool:
         """End a login; False if *player* has no such login."""
-        return await self._end(_of(player).where(_logins.id == login)) > 0
+        this = _of(player).where(_logins.id == login)
+        return await self._database.write(change(this)) > 0
 
     async def end_all(self, player: PlayerId, *, but: str | None = None) -> int:
         """End the logins of *player*, all *but* one; how many."""
-        return await self._end(_of(player) if but is None else _of(player).where(_logins.id != but))
-
-    async def _end(self, these: Delete) -> int:
-        async with self._database.writing() as connection:
-            return (await connection.execute(these)).rowcount
+        these = _of(player) if but is None else _of(player).where(_logins.id != but)
+        return await self._database.write(change(these))
 
 
 def _of(player: PlayerId) -> Delete:

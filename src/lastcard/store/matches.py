@@ -4,19 +4,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, Update, and_, delete, insert, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, select, tuple_, update
 
 from lastcard.games.game import Seat
 from lastcard.store import schema
-from lastcard.store.database import Database
+from lastcard.store.database import Database, change
 from lastcard.store.errors import MatchUnknown
-from lastcard.store.forgetting import UNFINISHED
-from lastcard.store.summary import Chair, Phase, Summary, chairs_of, summaries
+from lastcard.store.status import UNFINISHED, Status, write_many, write_status
+from lastcard.store.summary import Chair, Phase, Summary, summaries
 from lastcard.table.entries import MatchId, PlayerId
 from lastcard.table.setup import Speed
 
-__all__ = ["Chair", "Matches", "Phase", "Summary"]
+__all__ = ["Chair", "Matches", "Phase", "Status", "Summary"]
 
 _matches: Final = schema.matches.c
 _seats: Final = schema.seats.c
@@ -53,35 +52,45 @@ class Matches:
             "opened": now,
             "changed": now,
         }
-        async with self._database.writing() as connection:
-            new = self._database.insert(schema.matches).on_conflict_do_nothing()
-            await connection.execute(new, row)
+        new = self._database.insert_new(schema.matches, row)
+        await self._database.write(change(new))
 
     async def update(
         self,
         match: MatchId,
         phase: Phase,
-        chairs: Sequence[Chair],
+        chairs: Sequence[Chair] | None,
         *,
         turn_of: PlayerId | None,
         due: int | None,
         now: int,
     ) -> None:
         """How the table stands at *now*; ignored if it is over or something later is known."""
-        change = _unfinished(match).where(_matches.changed <= now)
-        async with self._database.writing() as connection:
-            if await _changed(
-                connection,
-                match,
-                change.values(phase=phase, turn_of=turn_of, due=due, changed=now),
-            ):
-                await _seat(connection, match, chairs)
+        status = Status(
+            match=match,
+            phase=phase,
+            now=now,
+            turn_of=turn_of,
+            due=due,
+            chairs=None if chairs is None else tuple(chairs),
+        )
+
+        def write(connection: Connection) -> None:
+            if not write_status(connection, status):
+                _check_known(connection, match)
+
+        await self._database.write(write)
+
+    async def update_many(self, statuses: Sequence[Status]) -> None:
+        """How many tables stand, at once; what is unknown, over or known as of later is ignored."""
+        await self._database.write(lambda connection: write_many(connection, statuses))
 
     async def finish(
         self, match: MatchId, totals: Sequence[int], winners: Sequence[Seat], now: int
     ) -> bool:
         """The match is over; True the first time only."""
-        change = _unfinished(match).values(
+        over = update(schema.matches).where(_matches.match == match, UNFINISHED)
+        score = over.values(
             phase="over",
             turn_of=None,
             due=None,
@@ -90,8 +99,14 @@ class Matches:
             totals=_listed(totals),
             winners=_listed(winners),
         )
-        async with self._database.writing() as connection:
-            return await _changed(connection, match, change)
+
+        def write(connection: Connection) -> bool:
+            if connection.execute(score).rowcount:
+                return True
+            _check_known(connection, match)
+            return False
+
+        return await self._database.write(write)
 
     async def get(self, match: MatchId) -> Summary | None:
         """The match of that id."""
@@ -100,7 +115,7 @@ class Matches:
 
     async def unfinished(self) -> list[Summary]:
         """The tables that are open or playing, oldest first."""
-        query = select(schema.matches).where(_matches.phase.in_(UNFINISHED))
+        query = select(schema.matches).where(UNFINISHED)
         return await self._found(query.order_by(_matches.opened, _matches.match))
 
     async def of_phase(self, phase: Phase, *, public: bool = True, limit: int) -> list[Summary]:
@@ -113,7 +128,7 @@ class Matches:
 
     async def running_of(self, player: PlayerId) -> list[Summary]:
         """The unfinished tables where *player* sits, those that wait for them first."""
-        query = _where_sits(player).where(_matches.phase.in_(UNFINISHED))
+        query = _where_sits(player).where(UNFINISHED)
         waiting = (_matches.turn_of == player).is_(True).desc()
         urgent = _matches.due.asc().nulls_last()
         return await self._found(query.order_by(waiting, urgent, _matches.opened, _matches.match))
@@ -136,33 +151,14 @@ class Matches:
             return await summaries(connection, query)
 
 
-def _unfinished(match: MatchId) -> Update:
-    these = and_(_matches.match == match, _matches.phase.in_(UNFINISHED))
-    return update(schema.matches).where(these)
-
-
 def _where_sits(player: PlayerId) -> Select[Any]:
     seat = select(_seats.match).where(_seats.player == player)
     return select(schema.matches).where(_matches.match.in_(seat))
 
 
-async def _changed(connection: AsyncConnection, match: MatchId, change: Update) -> bool:
-    """Make *change*; whether it found what it changes, refusing a match nobody knows."""
-    if (await connection.execute(change)).rowcount:
-        return True
-    if await connection.scalar(select(_matches.match).where(_matches.match == match)) is None:
+def _check_known(connection: Connection, match: MatchId) -> None:
+    if connection.scalar(select(_matches.match).where(_matches.match == match)) is None:
         raise MatchUnknown()
-    return False
-
-
-async def _seat(connection: AsyncConnection, match: MatchId, chairs: Sequence[Chair]) -> None:
-    """Put *chairs* where others are; at most moves they are there already."""
-    if (await chairs_of(connection, [match]))[match] == tuple(chairs):
-        return
-    await connection.execute(delete(schema.seats).where(_seats.match == match))
-    if chairs:
-        rows = [{"match": match, **msgspec.structs.asdict(chair)} for chair in chairs]
-        await connection.execute(insert(schema.seats), rows)
 
 
 def _listed(numbers: Sequence[int]) -> str:

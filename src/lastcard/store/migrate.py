@@ -21,8 +21,7 @@ async def migrate(database: Database) -> None:
     async with database.reading() as connection:
         if await connection.run_sync(revision) == HEAD:
             return
-    async with database.writing() as connection:
-        await connection.run_sync(upgrade)
+    await database.write(upgrade)
 
 
 def revision(connection: Connection) -> str | None:

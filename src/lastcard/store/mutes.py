@@ -4,7 +4,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from lastcard.store import schema
-from lastcard.store.database import Database
+from lastcard.store.database import Database, change
 from lastcard.store.errors import PlayerUnknown
 from lastcard.table.entries import PlayerId
 
@@ -20,14 +20,13 @@ class Mutes:
     async def put(self, player: PlayerId, other: PlayerId, *, muted: bool) -> None:
         """From now on *player* does not hear *other*, or does again; ``PlayerUnknown``."""
         one = {"player": player, "other": other}
-        change = (
-            self._database.insert(schema.mutes).values(one).on_conflict_do_nothing()
+        put = (
+            self._database.insert_new(schema.mutes, one)
             if muted
             else delete(schema.mutes).where(_mutes.player == player, _mutes.other == other)
         )
         try:
-            async with self._database.writing() as connection:
-                await connection.execute(change)
+            await self._database.write(change(put))
         except IntegrityError:
             raise PlayerUnknown() from None
 

@@ -2,20 +2,20 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from sqlite3 import Error as SqliteError
 from typing import TypeAlias
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from lastcard.games.errors import Refusal
 from lastcard.store.address import File, read_address
 from lastcard.store.database import Database
-from lastcard.store.errors import DatabaseAway, DriverMissing
+from lastcard.store.errors import AddressUnreadable, DatabaseAway, DriverMissing
 from lastcard.store.journal import Writer
 from lastcard.store.migrate import migrate
 from lastcard.store.sqlite.connection import make_file
-from lastcard.store.sqlite.engine import open_database
-from lastcard.store.sqlite.pen import Pen
-from lastcard.store.sqlite.writer import SqliteWriter
+from lastcard.store.sqlite.database import SqliteDatabase
 
 Opened: TypeAlias = tuple[Database, Writer]
 
@@ -26,23 +26,20 @@ async def opened(url: str) -> AsyncIterator[Opened]:
     address = read_address(url)
     async with AsyncExitStack() as stack:
         if isinstance(address, File):
-            yield await _file(address, stack)
+            yield await _file(address.path, stack)
         else:
             yield await _server(address.dsn, stack)
 
 
-async def _file(file: File, stack: AsyncExitStack) -> Opened:
-    make_file(file.path)
-    pen = Pen()
-    database = open_database(file.path, pen)
-    stack.push_async_callback(database.close)
+async def _file(path: Path, stack: AsyncExitStack) -> Opened:
+    make_file(path)
     try:
+        database = SqliteDatabase(path)
+        stack.push_async_callback(database.close)
         await migrate(database)
-        writer = SqliteWriter(file.path, pen)
     except (SQLAlchemyError, SqliteError) as error:
         raise DatabaseAway(reason=_reason(error)) from error
-    stack.push_async_callback(writer.close)
-    return database, writer
+    return database, database.scribe
 
 
 async def _server(dsn: str, stack: AsyncExitStack) -> Opened:
@@ -51,15 +48,20 @@ async def _server(dsn: str, stack: AsyncExitStack) -> Opened:
     except ImportError as error:
         raise DriverMissing() from error
     # They need the driver, which comes with the extra ``postgres``.
-    from lastcard.store.postgres import engine
+    from lastcard.store.postgres.database import PostgresDatabase
+    from lastcard.store.postgres.engine import open_pool
     from lastcard.store.postgres.writer import PostgresWriter
 
-    database = engine.open_database(dsn)
+    database = PostgresDatabase(dsn)
     stack.push_async_callback(database.close)
     try:
         await migrate(database)
-        writer = PostgresWriter(await engine.open_pool(dsn))
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        writer = PostgresWriter(await open_pool(dsn))
+    except Refusal:
+        raise
+    except ValueError:
+        raise AddressUnreadable() from None  # the reason could quote a password
+    except (SQLAlchemyError, asyncpg.PostgresError, OSError) as error:
         raise DatabaseAway(reason=_reason(error)) from error
     stack.push_async_callback(writer.close)
     return database, writer

@@ -5,12 +5,11 @@ from contextlib import contextmanager
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Update, case, insert, null, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Update, case, insert, null, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastcard.store import schema
-from lastcard.store.database import Database
+from lastcard.store.database import Database, change
 from lastcard.store.errors import NameTaken, NotAGuest, PlayerUnknown
 from lastcard.store.forgetting import forget, idle_guests
 from lastcard.store.names import key
@@ -56,10 +55,13 @@ class Players:
             seen=now,
             language=language,
         )
-        async with self._database.writing() as connection:
-            await check_free(connection, name)
-            await connection.execute(insert(schema.players), msgspec.structs.asdict(player))
-        return player
+
+        def add(connection: Connection) -> Player:
+            check_free(connection, name)
+            connection.execute(insert(schema.players), msgspec.structs.asdict(player))
+            return player
+
+        return await self._database.write(add)
 
     async def get(self, player: PlayerId) -> Player | None:
         """The player of that id."""
@@ -72,36 +74,36 @@ class Players:
     async def rename(self, player: PlayerId, name: str) -> Player:
         """Call *player* *name*; ``NameTaken`` if an account or bot account is called so."""
         known_by = case((_columns.kind == "guest", null()), else_=key(name))
+
+        def call(connection: Connection) -> Player:
+            check_free(connection, name, player)
+            return _changed(connection, player, name=name, key=known_by)
+
         with name_refused(name):
-            async with self._database.writing() as connection:
-                await check_free(connection, name, player)
-                return await _changed(connection, player, name=name, key=known_by)
+            return await self._database.write(call)
 
     async def speak(self, player: PlayerId, language: str | None) -> Player:
         """Remember the *language* of *player*."""
-        async with self._database.writing() as connection:
-            return await _changed(connection, player, language=language)
+        return await self._database.write(
+            lambda connection: _changed(connection, player, language=language)
+        )
 
     async def touch(self, player: PlayerId, now: int) -> None:
         """Remember that *player* is here *now*."""
-        async with self._database.writing() as connection:
-            await connection.execute(_change(player).values(seen=now))
+        await self._database.write(change(_change(player).values(seen=now)))
 
     async def register(self, player: PlayerId, name: str, password_hash: str) -> Player:
         """Make a guest an account that keeps everything; ``NameTaken``, ``NotAGuest``."""
+        new = {"kind": "account", "name": name, "key": key(name), "password_hash": password_hash}
+
+        def make(connection: Connection) -> Player:
+            query = select(_columns.kind).where(_columns.id == player).with_for_update()
+            if connection.scalar(query) not in ("guest", None):
+                raise NotAGuest()
+            return _changed(connection, player, **new)
+
         with name_refused(name):
-            async with self._database.writing() as connection:
-                query = select(_columns.kind).where(_columns.id == player).with_for_update()
-                if await connection.scalar(query) not in ("guest", None):
-                    raise NotAGuest()
-                return await _changed(
-                    connection,
-                    player,
-                    kind="account",
-                    name=name,
-                    key=key(name),
-                    password_hash=password_hash,
-                )
+            return await self._database.write(make)
 
     async def password(self, player: PlayerId) -> str | None:
         """The hash of the password of *player*; None where there is none."""
@@ -112,10 +114,9 @@ class Players:
 
     async def set_password(self, player: PlayerId, password_hash: str) -> None:
         """Replace the hash of an account's password; ``PlayerUnknown`` if it is no account."""
-        change = _change(player).where(_columns.kind == "account")
-        async with self._database.writing() as connection:
-            if not (await connection.execute(change.values(password_hash=password_hash))).rowcount:
-                raise PlayerUnknown()
+        account = _change(player).where(_columns.kind == "account")
+        if not await self._database.write(change(account.values(password_hash=password_hash))):
+            raise PlayerUnknown()
 
     async def delete(self, player: PlayerId) -> bool:
         """Forget *player* and their bots: wherever they sat, "deleted" sat; False if unknown."""
@@ -143,10 +144,10 @@ def player_of(row: Row[Any]) -> Player:
     return Player(**row._asdict())
 
 
-async def check_free(connection: AsyncConnection, name: str, but: PlayerId | None = None) -> None:
+def check_free(connection: Connection, name: str, but: PlayerId | None = None) -> None:
     """Refuse *name* if an account or bot account is called so, all *but* one."""
     query = select(_columns.id).where(_columns.key == key(name))
-    if await connection.scalar(query) not in (None, but):
+    if connection.scalar(query) not in (None, but):
         raise NameTaken(name=name)
 
 
@@ -163,9 +164,8 @@ def _change(player: PlayerId) -> Update:
     return update(schema.players).where(_columns.id == player)
 
 
-async def _changed(connection: AsyncConnection, player: PlayerId, **values: Any) -> Player:
-    change = _change(player).values(**values).returning(*COLUMNS)
-    row = (await connection.execute(change)).first()
+def _changed(connection: Connection, player: PlayerId, **values: Any) -> Player:
+    row = connection.execute(_change(player).values(**values).returning(*COLUMNS)).first()
     if row is None:
         raise PlayerUnknown()
     return player_of(row)

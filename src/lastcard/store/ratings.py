@@ -1,11 +1,10 @@
 """How strong players are, game by game."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, delete, insert, select
 
 from lastcard.store import schema
 from lastcard.store.database import Database
@@ -52,20 +51,23 @@ class Ratings:
     async def get_many(self, game: str, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
         """The ratings of *players* at *game*; who has none is not in it."""
         async with self._database.reading() as connection:
-            return await _known(connection, game, players)
+            return _ratings_of(await connection.execute(_known(game, players)))
 
     async def apply(
         self, match: MatchId, game: str, players: Sequence[PlayerId], rate: Rate
     ) -> bool:
         """Rate *match* once and for all: read, *rate* and write as one; False if it was rated."""
-        mark = self._database.insert(schema.rated).values(match=match).on_conflict_do_nothing()
-        async with self._database.writing() as connection:
-            if not (await connection.execute(mark)).rowcount:
+        mark = self._database.insert_new(schema.rated, {"match": match})
+
+        def write(connection: Connection) -> bool:
+            if not connection.execute(mark).rowcount:
                 return False
-            here = await _lock(connection, players)
-            known = await _known(connection, game, here)
-            await _write(connection, game, known, rate(known), here)
+            here = _lock(connection, players)
+            known = _ratings_of(connection.execute(_known(game, here)))
+            _write(connection, game, known, rate(known), here)
             return True
+
+        return await self._database.write(write)
 
     async def leaderboard(self, game: str, limit: int) -> list[Standing]:
         """The strongest accounts at *game*, by mu - 3 sigma."""
@@ -85,28 +87,27 @@ class Ratings:
             ]
 
 
-async def _lock(connection: AsyncConnection, players: Sequence[PlayerId]) -> list[PlayerId]:
+def _lock(connection: Connection, players: Sequence[PlayerId]) -> list[PlayerId]:
     """Those of *players* who are not forgotten; other matches of theirs wait for this one."""
     query = select(_players.id).where(_players.id.in_(players)).order_by(_players.id)
-    rows = await connection.scalars(query.with_for_update(key_share=True))
+    rows = connection.scalars(query.with_for_update(key_share=True))
     return [PlayerId(player) for player in rows]
 
 
-async def _known(
-    connection: AsyncConnection, game: str, players: Sequence[PlayerId]
-) -> dict[PlayerId, Rating]:
+def _known(game: str, players: Sequence[PlayerId]) -> Select[Any]:
     query = select(_ratings.player, _ratings.mu, _ratings.sigma, _ratings.matches)
-    rows = await connection.execute(
-        query.where(_ratings.game == game, _ratings.player.in_(players))
-    )
+    return query.where(_ratings.game == game, _ratings.player.in_(players))
+
+
+def _ratings_of(rows: Iterable[Row[Any]]) -> dict[PlayerId, Rating]:
     return {
-        PlayerId(player): Rating(mu=mu, sigma=sigma, matches=matches)
-        for player, mu, sigma, matches in rows
+        PlayerId(row.player): Rating(mu=row.mu, sigma=row.sigma, matches=row.matches)
+        for row in rows
     }
 
 
-async def _write(
-    connection: AsyncConnection,
+def _write(
+    connection: Connection,
     game: str,
     before: Known,
     after: Mapping[PlayerId, tuple[float, float]],
@@ -121,6 +122,6 @@ async def _write(
             values = {**msgspec.structs.asdict(rating), "ordinal": rating.ordinal}
             rows.append({"player": player, "game": game, **values})
     these = (_ratings.game == game, _ratings.player.in_([row["player"] for row in rows]))
-    await connection.execute(delete(schema.ratings).where(*these))
+    connection.execute(delete(schema.ratings).where(*these))
     if rows:
-        await connection.execute(insert(schema.ratings), rows)
+        connection.execute(insert(schema.ratings), rows)

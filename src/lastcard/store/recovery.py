@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from lastcard.store import schema
-from lastcard.store.database import Database
+from lastcard.store.database import Database, change
 from lastcard.table.entries import PlayerId
 
 _recovery = schema.recovery.c
@@ -20,17 +20,18 @@ class Recovery:
     async def replace(self, player: PlayerId, hashes: Iterable[bytes]) -> None:
         """These and no others are the codes of *player*."""
         rows = [{"player": player, "code_hash": code_hash} for code_hash in set(hashes)]
-        async with self._database.writing() as connection:
-            await connection.execute(delete(schema.recovery).where(_recovery.player == player))
+
+        def put(connection: Connection) -> None:
+            connection.execute(delete(schema.recovery).where(_recovery.player == player))
             if rows:
-                await connection.execute(insert(schema.recovery), rows)
+                connection.execute(insert(schema.recovery), rows)
+
+        await self._database.write(put)
 
     async def use(self, player: PlayerId, code_hash: bytes) -> bool:
         """Spend a code; False if *player* has no such code or has spent it."""
         this = (_recovery.player == player, _recovery.code_hash == code_hash)
-        async with self._database.writing() as connection:
-            spent = await connection.execute(delete(schema.recovery).where(*this))
-        return spent.rowcount > 0
+        return await self._database.write(change(delete(schema.recovery).where(*this))) > 0
 
     async def left(self, player: PlayerId) -> int:
         """How many codes *player* has not spent."""

@@ -3,10 +3,10 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 
 from lastcard.store import schema
-from lastcard.store.database import Database
+from lastcard.store.database import Database, change
 from lastcard.table.entries import MatchId, PlayerId
 
 
@@ -57,9 +57,12 @@ class Reports:
             text=text,
             at=now,
         )
-        async with self._database.writing() as connection:
-            report: int = (await connection.execute(new.returning(_reports.id))).scalar_one()
-        return report
+
+        def keep(connection: Connection) -> int:
+            report: int = connection.execute(new.returning(_reports.id)).scalar_one()
+            return report
+
+        return await self._database.write(keep)
 
     async def listed(self, *, open_only: bool = True) -> list[Report]:
         """The reports, oldest first."""
@@ -71,12 +74,8 @@ class Reports:
 
     async def close(self, report: int, now: int) -> bool:
         """The operator has seen to it; False if there is no such open report."""
-        this = (_reports.id == report, _reports.closed.is_(None))
-        async with self._database.writing() as connection:
-            closed = await connection.execute(
-                update(schema.reports).where(*this).values(closed=now)
-            )
-        return closed.rowcount > 0
+        this = update(schema.reports).where(_reports.id == report, _reports.closed.is_(None))
+        return await self._database.write(change(this.values(closed=now))) > 0
 
 
 def _report(row: Row[Any]) -> Report:

@@ -48,12 +48,14 @@ class Store:
 
     async def healthy(self) -> bool:
         """Whether the database answers and the journal can be written."""
+        if not self.journal.writer.alive:
+            return False
         try:
             async with asyncio.timeout(_PATIENCE), self._database.reading() as connection:
                 await connection.execute(select(1))
         except (SQLAlchemyError, OSError):
             return False
-        return self.journal.writer.alive
+        return True
 
     async def settings(self) -> Mapping[str, str]:
         """The live settings that decide whether what is written stays written."""

@@ -1,6 +1,6 @@
 """A match as lists show it, and how it is read from the database."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -51,24 +51,21 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 async def summaries(connection: AsyncConnection, query: Select[Any]) -> list[Summary]:
     """The matches that *query*, over ``schema.matches``, finds, in its order."""
     rows = (await connection.execute(query)).all()
-    chairs = await chairs_of(connection, [row.match for row in rows])
+    chairs: dict[MatchId, tuple[Chair, ...]] = {row.match: () for row in rows}
+    if rows:
+        for row in await connection.execute(_seats(list(chairs))):
+            chairs[row.match] += (chair_of(row),)
     return [_summary(row, chairs[row.match]) for row in rows]
 
 
-async def chairs_of(
-    connection: AsyncConnection, matches: Sequence[MatchId]
-) -> dict[MatchId, tuple[Chair, ...]]:
-    """The seats that somebody has at *matches*, in order."""
+def chair_of(row: Row[Any]) -> Chair:
+    """The chair that a *row* of ``schema.seats`` says somebody has."""
+    return Chair(seat=row.seat, player=row.player, name=row.name, bot=row.bot)
+
+
+def _seats(matches: Sequence[MatchId]) -> Select[Any]:
     seats = schema.seats.c
-    query = select(schema.seats).where(seats.match.in_(matches)).order_by(seats.match, seats.seat)
-    found: dict[MatchId, tuple[Chair, ...]] = dict.fromkeys(matches, ())
-    for match, *chair in await connection.execute(query) if matches else ():
-        found[match] += (_chair(chair),)
-    return found
-
-
-def _chair(values: Iterable[Any]) -> Chair:
-    return Chair(**dict(zip(Chair.__struct_fields__, values, strict=True)))
+    return select(schema.seats).where(seats.match.in_(matches)).order_by(seats.match, seats.seat)
 
 
 def _summary(row: Row[Any], chairs: tuple[Chair, ...]) -> Summary:

@@ -1,7 +1,7 @@
 """What a table is made with: the game and its options, the pace, who may watch, who helps out."""
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     edition: str
     options: dict[str, str] = {}
     """What the match changes in its edition, as text."""
-    seats: int
+    seats: Annotated[int, msgspec.Meta(ge=0, le=100)]
     speed: Speed = "normal"
     public: bool = True
     """Whether the table is listed; the others are joined by link."""

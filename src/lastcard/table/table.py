@@ -106,6 +106,10 @@ class Table:
         """Whether nobody listens."""
         return not len(self._attendance)
 
+    def is_open_to(self, player: PlayerId) -> bool:
+        """Whether *player* has this table open."""
+        return self._attendance.is_present(player)
+
     def seat_of(self, player: PlayerId) -> int | None:
         """Where *player* sits."""
         return seat_of(self.standing.places, player)
@@ -144,7 +148,9 @@ class Table:
         return True
 
     def close(self) -> None:
-        """Let go of alarms and thoughts; the task is cancelled by who started it."""
+        """Let go of alarms and thoughts, and refuse what waits; the task is cancelled before."""
+        while not self._inbox.empty():
+            self._inbox.get_nowait()[1](TableBusy())
         if self._alarm is not None:
             self._alarm[1].cancel()
         if self._thinking is not None:
@@ -163,6 +169,9 @@ class Table:
         self._plan()
 
     async def _do(self, order: orders.Order | _Come | _Peek) -> int | None:
+        # Before anything else: what could not be written down must not be told, or built upon.
+        if not self._ledger.is_sound:
+            await self._ledger.reload()
         if isinstance(order, _Come):
             return self._admit(order)
         if isinstance(order, _Peek):
@@ -187,21 +196,25 @@ class Table:
         seat = self.seat_of(order.player)
         if seat is None or order.id is None:
             return None
-        return dict(self.standing.answered[seat]).get(order.id)
+        known = self.standing.answered[seat]
+        return next((number for name, number in known if name == order.id), None)
 
     def _entries(self, order: orders.Order, numbers: list[int]) -> Iterator[Entry]:
         # First what was ordered, then what follows by itself, then what is due.
         numbers.clear()
-        dealing = self._ledger.dealing
-        for entry in decide(self.standing, order, dealing):
+        for entry in decide(self.standing, order, self._ledger.dealing):
             numbers.append(self.standing.number)
             yield entry
-        while (entry_or_none := dealing.follow(self.standing)) is not None:
-            yield entry_or_none
+        yield from self._following()
+        if isinstance(order, orders.Move | orders.Chosen):
+            return  # what is due after a move waits for the alarm, and people do not
         while due := self._due():
             yield from due
-            while (entry_or_none := dealing.follow(self.standing)) is not None:
-                yield entry_or_none
+            yield from self._following()
+
+    def _following(self) -> Iterator[Entry]:
+        while (entry := self._ledger.dealing.follow(self.standing)) is not None:
+            yield entry
 
     def _due(self) -> tuple[Entry, ...]:
         now = self._house.now()
@@ -215,7 +228,8 @@ class Table:
         now = self._house.now()
         tellings[-1].clock = agenda.clock(self.standing, self.tempo)
         self._audience.tell(self.standing, tellings, now, self.tempo.lag)
-        self._attendance.attend(self.standing.places, now)
+        if any(telling.chairs_changed for telling in tellings):
+            self._attendance.attend(self.standing.places, now)
         self._house.changed(self, tellings)
 
     def _notice(self) -> None:

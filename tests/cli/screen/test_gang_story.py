@@ -6,8 +6,8 @@ from lastcard.cli.looks import Looks
 from lastcard.cli.screen.gang import GangScreen
 from lastcard.games.game import Event, Seat
 from lastcard.games.gang import events
-from lastcard.games.gang.state import Phase
-from lastcard.games.gang.view import Row, View
+from lastcard.games.gang.state import Phase, Row
+from lastcard.games.gang.view import View
 from tests.cli.fakes import setting
 from tests.cli.screen.views import GANG, dealt, view
 

@@ -69,10 +69,10 @@ class Twins:
             self.act(rng)
             decisions += 1
         result = self.state.results[-1]
-        assert result.winner == self.deal.winner
-        assert list(result.points) == self.deal.points()
-        assert set(result.undeclared) == self.deal.out
-        assert list(result.left) == [len(hand) for hand in self.deal.hands]
+        assert result.row.winner == self.deal.winner
+        assert list(result.row.points) == self.deal.points()
+        assert set(result.row.undeclared) == self.deal.out
+        assert list(result.row.left) == [len(hand) for hand in self.deal.hands]
         return decisions
 
 

@@ -78,7 +78,7 @@ def test_the_winner_of_a_deal_is_the_next_dealer() -> None:
     state = deal_next(start(), Random(4))
     while not state.results:
         state = wander(state, Random(4), 1)
-    assert state.dealer == state.results[-1].winner
+    assert state.dealer == state.results[-1].row.winner
 
 
 def test_without_ceremony_the_first_card_goes_to_the_dealers_right() -> None:

@@ -3,13 +3,14 @@
 from dataclasses import replace
 from random import Random
 
+import msgspec
 import pytest
 
 from lastcard.games.game import TABLE, Seat
 from lastcard.games.gang.events import Given
 from lastcard.games.gang.notation import write_cards
 from lastcard.games.gang.scoring import points
-from lastcard.games.gang.state import Phase, Result, State, evolve, hand
+from lastcard.games.gang.state import Phase, Result, Row, State, evolve, hand
 
 from .arrange import GAME, after, deal_next, events, legal, refused
 
@@ -20,12 +21,14 @@ def won(winner: int, *left: int) -> State:
     """A match after one deal, won by *winner*, the others being left with so many cards."""
     result = Result(
         dealer=Seat(0),
-        direction=1,
-        winner=Seat(winner),
         hands=(0,) * len(left),
-        left=left,
-        points=tuple(points(cards) for cards in left),
-        undeclared=frozenset(),
+        row=Row(
+            direction=1,
+            winner=Seat(winner),
+            left=left,
+            points=tuple(points(cards) for cards in left),
+            undeclared=(),
+        ),
     )
     options = GAME.options("en-2010", {})
     return State(options, len(left), Seat(winner), Phase.DEAL, results=(result,))
@@ -97,8 +100,9 @@ def test_of_those_with_most_cards_the_highest_total_gives_then_the_closest(
 ) -> None:
     """GF-11.3: all have one card left, some paid for a forgotten call; counted from seat 1."""
     state = won(1, 1, 0, 1, 1)
-    paid = tuple(cards + (seat in fined) for seat, cards in enumerate(state.results[0].left))
-    state = evolve(state, results=(replace(state.results[0], points=paid),))
+    paid = tuple(cards + (seat in fined) for seat, cards in enumerate(state.results[0].row.left))
+    row = msgspec.structs.replace(state.results[0].row, points=paid)
+    state = evolve(state, results=(replace(state.results[0], row=row),))
     exchange = after(state, ASCENDING).exchange
     assert exchange is not None
     assert exchange.giver == loser

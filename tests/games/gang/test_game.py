@@ -68,7 +68,7 @@ def test_who_leads_without_having_declared_may_call_first() -> None:
     assert legal(state) == ["G10", "last!"]
     assert GAME.write(GAME.default(state, Seat(3))) == "last!"
     state = after(state, "last!", "G10")
-    assert state.results[0].winner == 3
+    assert state.results[0].row.winner == 3
 
 
 @pytest.mark.parametrize(

@@ -106,11 +106,11 @@ def test_the_deal_and_the_match_can_end_with_one_card() -> None:
 def test_who_forgot_to_declare_pays_for_it(edition: str, points: tuple[int, ...]) -> None:
     """GF-8.4, GF-8.5: even if the next act ends the deal."""
     state = after(playing("G1 Y1 R7 | G2 Y2 | R3 G4", edition), "G1 Y1", "G2 Y2")
-    assert state.results[0].points == points
-    assert state.results[0].undeclared == {0}
+    assert state.results[0].row.points == points
+    assert state.results[0].row.undeclared == (0,)
 
 
 def test_the_one_who_is_left_wins_with_no_points() -> None:
     """GF-8.6."""
     state = after(playing("G5 R7 | Y6 R8 | R3 G4 G9"), "G5", "Y6", "pass")
-    assert (state.results[0].winner, state.results[0].points) == (2, (2, 2, 0))
+    assert (state.results[0].row.winner, state.results[0].row.points) == (2, (2, 2, 0))

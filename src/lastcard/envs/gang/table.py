@@ -123,13 +123,14 @@ class WholeMatch(OneDeal):
             self._ask()
             return None
         result = state.results[-1]
+        row = result.row
         if state.phase is Phase.DONE:
             self.over = True
             self.legal = []
-            self._position = Position(result.hands, result.winner, result.direction)
+            self._position = Position(result.hands, row.winner, row.direction)
         else:
             self._deal()
-        return result.points
+        return row.points
 
     def _deal(self) -> None:
         self._match.act(TABLE, GAME.deal(self._shuffle(GAME.deck())))

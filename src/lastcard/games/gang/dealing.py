@@ -143,7 +143,7 @@ def _open(state: State) -> State:
 
 def _force_gift(state: State, seen: tuple[Event, ...]) -> Step[State]:
     # The loser of the last deal gives up the highest card (GF-11.1).
-    last = state.results[-1]
+    last = state.results[-1].row
     loser = giver(last.left, totals(state), last.winner)
     hands: list[CardSet] = list(state.hands)
     card = highest(hands[loser])

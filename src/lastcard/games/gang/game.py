@@ -77,6 +77,9 @@ class GangOfFour:
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """What *seat* may do now; the table's deals are too many to list."""
+        position = state.position
+        if position is not None and seat not in (position.turn, position.pending):
+            return ()  # most questions are about those who wait
         if seat == TABLE or seat not in self.may_act(state):
             return ()
         if seat != self.awaits(state):
@@ -134,7 +137,7 @@ class GangOfFour:
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything *seat* may know."""
         legal = () if seat is None else self.legal(state, seat)
-        return view.view(state, seat, self.awaits(state), legal)
+        return view.view(state, seat, self.awaits, legal)
 
     def encode(self, view_of_seat: View) -> bytes:
         """The view as JSON."""
@@ -154,7 +157,7 @@ class GangOfFour:
 
     def scores(self, state: State) -> Sequence[Sequence[int]]:
         """The points of each finished deal."""
-        return tuple(result.points for result in state.results)
+        return tuple([result.row.points for result in state.results])
 
     def deck(self) -> Sequence[str]:
         """The 64 cards."""

@@ -35,6 +35,7 @@ from lastcard.games.gang.scoring import deal_points, outcome
 from lastcard.games.gang.state import (
     Phase,
     Result,
+    Row,
     Said,
     State,
     direction,
@@ -191,16 +192,18 @@ def _with_said(
 def _finish(state: State, position: Position, seen: tuple[Event, ...]) -> Step[State]:
     seats = range(state.seats)
     winner = Seat(position.winner)
-    undeclared = frozenset(seats_in(position.out))
+    undeclared = seats_in(position.out)
     left = tuple(position.left(seat) for seat in seats)
     result = Result(
         dealer=state.dealer,
-        direction=direction(state),
-        winner=winner,
         hands=tuple(position.hand(seat) for seat in seats),
-        left=left,
-        points=deal_points(left, winner, undeclared, state.options),
-        undeclared=undeclared,
+        row=Row(
+            direction=direction(state),
+            winner=winner,
+            left=left,
+            points=deal_points(left, winner, frozenset(undeclared), state.options),
+            undeclared=undeclared,
+        ),
     )
     state = evolve(
         state,
@@ -214,7 +217,7 @@ def _finish(state: State, position: Position, seen: tuple[Event, ...]) -> Step[S
     ended: Event = events.DealEnded(
         winner=winner,
         hands=tuple(write_cards(cards) for cards in result.hands),
-        points=result.points,
+        points=result.row.points,
         totals=totals(state),
     )
     final = outcome(totals(state), state.options)

@@ -57,18 +57,25 @@ class Said:
     move: str
 
 
+class Row(msgspec.Struct, frozen=True):
+    """One line of the score pad."""
+
+    direction: int
+    winner: Seat
+    left: tuple[int, ...]
+    points: tuple[int, ...]
+    undeclared: tuple[Seat, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """A finished deal."""
 
     dealer: Seat
-    direction: int
-    winner: Seat
     hands: tuple[CardSet, ...]
     """What each seat was left with, the winner too where nobody else was in the deal (GF-8.6)."""
-    left: tuple[int, ...]
-    points: tuple[int, ...]
-    undeclared: frozenset[Seat]
+    row: Row
+    """What the score pad says of it."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -114,9 +121,9 @@ def direction(state: State) -> int:
 
 def totals(state: State) -> tuple[int, ...]:
     """The points of each seat so far."""
-    return tuple(
-        sum(result.points[seat] for result in state.results) for seat in range(state.seats)
-    )
+    if not state.results:
+        return (0,) * state.seats
+    return tuple(map(sum, zip(*[result.row.points for result in state.results], strict=True)))
 
 
 def hand(state: State, seat: Seat) -> CardSet:

@@ -1,5 +1,6 @@
 """What one seat may know of a match: the one exit for secrets, and its one encoding."""
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -14,7 +15,7 @@ from lastcard.games.gang.position import NOTHING
 from lastcard.games.gang.scoring import outcome
 from lastcard.games.gang.state import (
     Phase,
-    Result,
+    Row,
     Said,
     State,
     direction,
@@ -22,16 +23,7 @@ from lastcard.games.gang.state import (
     seats_in,
     totals,
 )
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One line of the score pad."""
-
-    direction: int
-    winner: Seat
-    left: tuple[int, ...]
-    points: tuple[int, ...]
-    undeclared: tuple[Seat, ...]
+from lastcard.games.latest import Latest
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -90,12 +82,30 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What this seat may do now, from weakest to strongest."""
 
 
-def view(state: State, seat: Seat | None, awaits: Seat | None, legal: tuple[Move, ...]) -> View:
-    """What *seat* may know of *state*; *legal* are its own moves."""
+def view(
+    state: State,
+    seat: Seat | None,
+    awaits: Callable[[State], Seat | None],
+    legal: tuple[Move, ...],
+) -> View:
+    """What *seat* may know of *state*; *legal* are its own moves, *awaits* tells whose turn."""
+    shared = _shared.of(state, lambda: _public(state, awaits(state)))
+    if seat is None:
+        return shared
+    return msgspec.structs.replace(
+        shared,
+        seat=seat,
+        hand=write_cards(hand(state, seat)),
+        legal=tuple([write(move) for move in legal]),
+    )
+
+
+def _public(state: State, awaits: Seat | None) -> View:
     position = state.position
+    points = totals(state)
     beaten = position is not None and position.to_beat != NOTHING
     return View(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         options=state.options,
         number=state.number,
@@ -104,8 +114,8 @@ def view(state: State, seat: Seat | None, awaits: Seat | None, legal: tuple[Move
         dealer=state.dealer,
         direction=direction(state),
         awaits=awaits,
-        hand="" if seat is None else write_cards(hand(state, seat)),
-        counts=tuple(size(hand(state, Seat(other))) for other in range(state.seats)),
+        hand="",
+        counts=tuple([size(hand(state, Seat(other))) for other in range(state.seats)]),
         to_beat=write_combo(position.to_beat) if position is not None and beaten else None,
         owner=Seat(position.owner) if position is not None and beaten else None,
         cycle=state.cycle,
@@ -114,11 +124,11 @@ def view(state: State, seat: Seat | None, awaits: Seat | None, legal: tuple[Move
         out=seats_in(position.out) if position is not None else (),
         exchange=_gift(state),
         shown=_shown(state),
-        pad=tuple(_row(result) for result in state.results),
-        totals=totals(state),
+        pad=tuple([result.row for result in state.results]),
+        totals=points,
         opened=_opened(state),
-        outcome=outcome(totals(state), state.options),
-        legal=tuple([write(move) for move in legal]),
+        outcome=outcome(points, state.options),
+        legal=(),
     )
 
 
@@ -130,11 +140,6 @@ def encode(view: View) -> bytes:
 def decode(raw: bytes | str) -> View:
     """The view a JSON text holds."""
     return _decoder.decode(raw)
-
-
-def _row(result: Result) -> Row:
-    undeclared = tuple(sorted(result.undeclared))
-    return Row(result.direction, result.winner, result.left, result.points, undeclared)
 
 
 def _gift(state: State) -> Gift | None:
@@ -159,5 +164,6 @@ def _opened(state: State) -> tuple[str, ...] | None:
     return None
 
 
+_shared: Latest[State, View] = Latest()
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(View)

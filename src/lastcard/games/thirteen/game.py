@@ -90,7 +90,7 @@ class Thirteen:
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything *seat* may know."""
         legal = () if seat is None else self.legal(state, seat)
-        return view.view(state, seat, self.awaits(state), legal)
+        return view.view(state, seat, self.awaits, legal)
 
     def encode(self, view_of_seat: View) -> bytes:
         """The view as JSON."""

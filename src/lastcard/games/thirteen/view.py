@@ -1,10 +1,12 @@
 """What one seat may know of a match: the one exit for secrets, and its one encoding."""
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
 
 from lastcard.games.game import Outcome, Seat
+from lastcard.games.latest import Latest
 from lastcard.games.thirteen.cards import TARGETS, size
 from lastcard.games.thirteen.editions import Options
 from lastcard.games.thirteen.moves import Move, write
@@ -66,12 +68,29 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What this seat may do now, from the lowest card to the highest."""
 
 
-def view(state: State, seat: Seat | None, awaits: Seat | None, legal: tuple[Move, ...]) -> View:
-    """What *seat* may know of *state*; *legal* are its own moves."""
+def view(
+    state: State,
+    seat: Seat | None,
+    awaits: Callable[[State], Seat | None],
+    legal: tuple[Move, ...],
+) -> View:
+    """What *seat* may know of *state*; *legal* are its own moves, *awaits* tells whose turn."""
+    shared = _shared.of(state, lambda: _public(state, awaits(state)))
+    if seat is None:
+        return shared
+    return msgspec.structs.replace(
+        shared,
+        seat=seat,
+        hand="" if state.position is None else write_cards(state.position.hand(seat)),
+        legal=tuple([write(move) for move in legal]),
+    )
+
+
+def _public(state: State, awaits: Seat | None) -> View:
     position = state.position or Position([0] * state.seats, 0)
     seats = range(state.seats)
     return View(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         options=state.options,
         number=state.number,
@@ -80,7 +99,7 @@ def view(state: State, seat: Seat | None, awaits: Seat | None, legal: tuple[Move
         dealer=state.dealer,
         direction=1,
         awaits=awaits,
-        hand="" if seat is None else write_cards(position.hand(seat)),
+        hand="",
         counts=tuple(position.left(other) for other in seats),
         targets=tuple(_target(position, target) for target in range(TARGETS)),
         pile=position.pile_left,
@@ -89,7 +108,7 @@ def view(state: State, seat: Seat | None, awaits: Seat | None, legal: tuple[Move
         pad=tuple(Row(result.dealer, result.tallies, result.points) for result in state.results),
         totals=totals(state),
         outcome=outcome(totals(state), len(state.results)),
-        legal=tuple([write(move) for move in legal]),
+        legal=(),
     )
 
 
@@ -117,5 +136,6 @@ def _opened(state: State, position: Position) -> tuple[str, ...] | None:
     return tuple(write_cards(position.taken_by(seat)) for seat in range(state.seats))
 
 
+_shared: Latest[State, View] = Latest()
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(View)

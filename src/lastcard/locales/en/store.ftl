@@ -2,7 +2,7 @@
 
 store = The database does not allow that.
 database-refused = The database cannot be used.
-database-unreadable = No database has an address that begins with "{ $scheme }"; write sqlite:///file or postgresql://host/name.
+database-unreadable = That is no address of a database; write sqlite:///file or postgresql://host/name.
 database-driver-missing = PostgreSQL needs its driver; install lastcard[postgres].
 database-away = The database does not answer: { $reason }.
 database-newer = The database was written by a later version of lastcard; install that one.

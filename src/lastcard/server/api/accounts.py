@@ -49,6 +49,7 @@ async def recover(call: Call[api.Recover]) -> api.Me:
         raise CodeWrong
     await _set_password(call, account, call.asked.password)
     await store.logins.end_all(account.id)
+    call.desk.hall.people.shut_out(account.id)
     await log_in(call, account)
     return await me(store, account)
 
@@ -63,6 +64,7 @@ async def change_password(call: Call[api.NewPassword]) -> None:
     await _set_password(call, account, call.asked.password)
     here = call.known.login.id if call.known is not None and call.known.login else None
     await store.logins.end_all(account.id, but=here)
+    call.desk.hall.people.keep_only(account.id, here)
 
 
 async def leave(call: Call[api.Goodbye]) -> None:
@@ -71,6 +73,7 @@ async def leave(call: Call[api.Goodbye]) -> None:
     player = call.me
     if player.kind == "account" and not await _knows(call, player, call.asked.password or ""):
         raise PasswordWrong
+    await call.desk.hall.farewell(player.id)
     await call.desk.store.players.delete(player.id)
     call.cookie = ""
 

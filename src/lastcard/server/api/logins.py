@@ -28,6 +28,7 @@ async def end(call: Call[api.Nothing]) -> None:
     login = call.part("id")
     if not await call.desk.store.logins.end(call.me.id, login):
         raise LoginUnknown
+    call.desk.hall.people.shut_out(call.me.id, login)
     if login == _here(call):
         call.cookie = ""
 
@@ -37,6 +38,7 @@ async def log_out(call: Call[api.Nothing]) -> None:
     here = _here(call)
     if here is not None:
         await call.desk.store.logins.end(call.me.id, here)
+        call.desk.hall.people.shut_out(call.me.id, here)
     call.cookie = ""
 
 

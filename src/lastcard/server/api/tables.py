@@ -3,10 +3,11 @@
 from lastcard.server.api.matches import told
 from lastcard.server.call import Call
 from lastcard.server.errors import TableUnknown
+from lastcard.table.chairs import Chair
 from lastcard.table.entries import MatchId
 from lastcard.table.setup import Setup
 from lastcard.wire import api
-from lastcard.wire.history import Matches
+from lastcard.wire.history import Matches, MatchInfo
 from lastcard.wire.tells import Listed
 
 
@@ -23,11 +24,33 @@ async def make(call: Call[Setup]) -> api.Made:
 
 
 async def one(call: Call[api.Nothing]) -> Listed:
-    """A table, listed or not: who has the link may look."""
-    found = call.desk.hall.summary(MatchId(call.part("id")))
-    if found is None:
+    """A table, listed or not, awake or not: who has the link may look."""
+    match = MatchId(call.part("id"))
+    listed = call.desk.hall.summary(match)
+    if listed is not None:
+        return listed
+    kept = await call.desk.store.matches.get(match)
+    if kept is None:
         raise TableUnknown
-    return found
+    return asleep(told(kept))
+
+
+def asleep(match: MatchInfo) -> Listed:
+    """What was written down of the table of *match*, at which nobody is."""
+    chairs = [Chair()] * match.setup.seats
+    for sitting in match.sitting:
+        chairs[sitting.seat] = Chair(
+            player=sitting.player, name=sitting.name, bot=sitting.bot, ready=True
+        )
+    names = (sitting.name for sitting in match.sitting if sitting.player == match.host)
+    return Listed(
+        table=match.match,
+        setup=match.setup,
+        host=next(names, None),
+        phase=match.phase,
+        chairs=tuple(chairs),
+        watchers=0,
+    )
 
 
 async def mine(call: Call[api.Nothing]) -> Matches:

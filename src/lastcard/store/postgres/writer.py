@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 import asyncpg
 
-from lastcard.store.answers import answer
+from lastcard.store.answers import Answer, answer, failed
 from lastcard.store.errors import NotWritten
 from lastcard.store.postgres.batch import write_batch
 from lastcard.table.entries import MatchId
@@ -80,12 +80,12 @@ class PostgresWriter:
 
     async def _commit(self, wishes: list[_Wish]) -> None:
         self.pages += len(wishes)
-        answers: list[bool] | Exception
+        answers: list[Answer]
         try:
             async with self._pool.acquire() as connection, connection.transaction():
-                answers = await write_batch(connection, [page for page, _ in wishes])
+                answers = list(await write_batch(connection, [page for page, _ in wishes]))
             self.commits += 1
         # Whatever it is, the task goes on, and whoever waits gets to know.
         except Exception as error:
-            answers = error
+            answers = [failed(error) for _ in wishes]
         answer([written for _, written in wishes], answers)

@@ -27,12 +27,16 @@ def make_file(path: Path) -> None:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection to *path* that begins and commits when it is told to."""
-    # Not bound to a thread: whoever holds the pen may use it.
+    # Made in one thread, used in another.
     connection = sqlite3.connect(
         path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
     )
-    for pragma in PRAGMAS:
-        connection.execute(pragma)
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 

@@ -1,32 +1,37 @@
-"""SQLAlchemy's connections to a SQLite file."""
+"""SQLAlchemy over a SQLite file: a pool that reads, and the one connection that writes."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from lastcard.store.database import Database
 from lastcard.store.sqlite.connection import PATIENCE, PRAGMAS
-from lastcard.store.sqlite.pen import Pen
 
-_CONNECTIONS: Final = 4
-_WRITES: Final = "lastcard_writes"
+_READERS: Final = 4
 
 
-def open_database(path: Path, pen: Pen) -> Database:
-    """The database in the file *path*; who writes holds *pen*."""
+def open_reader(path: Path) -> AsyncEngine:
+    """Connections that read the file *path*; every statement is a transaction of its own."""
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
-        pool_size=_CONNECTIONS,
+        pool_size=_READERS,
         max_overflow=0,
-        hide_parameters=True,  # what is written may be secret, and errors are logged
+        hide_parameters=True,  # they may be secret, and errors are logged
         connect_args={"timeout": PATIENCE, "isolation_level": None},
     )
     event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return Database(engine, engine.execution_options(**{_WRITES: True}), insert, pen.lent)
+    return engine
+
+
+def open_writer(connection: sqlite3.Connection) -> Engine:
+    """SQLAlchemy over *connection*, which stays in the thread that uses it."""
+    engine = create_engine(
+        "sqlite://", creator=lambda: connection, poolclass=StaticPool, hide_parameters=True
+    )
+    event.listen(engine, "begin", _begin)
+    return engine
 
 
 def _prepare(connection: Any, _record: object) -> None:
@@ -37,7 +42,5 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # Without a BEGIN every statement is its own transaction, which is what readers want. A writer
-    # asks for the lock at once: a transaction that reads first could not get it later.
-    if connection.get_execution_options().get(_WRITES):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    # At once: a transaction that reads first could be refused the lock later.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

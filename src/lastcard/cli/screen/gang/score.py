@@ -6,7 +6,8 @@ from lastcard.cli.screen.pad import PadRow, pad_lines
 from lastcard.cli.screen.setting import Setting, way
 from lastcard.games.gang import events
 from lastcard.games.gang.scoring import giver
-from lastcard.games.gang.view import Row, View
+from lastcard.games.gang.state import Row
+from lastcard.games.gang.view import View
 
 
 def score_pad(view: View, setting: Setting) -> list[str]:

@@ -1,0 +1,197 @@
+# The table in the browser.
+
+web-title = lastcard
+web-home = Home
+web-close = Close
+
+# The line to the server.
+web-connecting = Connecting …
+web-lost = The connection is lost; it comes back by itself, and nothing is lost.
+web-farewell = The server is being restarted; wait a moment, everything is kept.
+web-failed = That did not work; the server cannot be reached.
+web-table-gone = This table cannot be shown.
+
+# The home page.
+web-you-are = You play as
+web-rename = Change your name
+web-name = Your name
+web-save = Save
+web-theme =
+    { $theme ->
+        [light] Light
+        [dark] Dark
+       *[auto] As the device
+    }
+web-change-theme = Change the colours of the page: { web-theme }
+web-about =
+    { $game ->
+        [thirteen] Three targets, each bears 13. Whoever goes over takes the cards.
+       *[gang] Get rid of your cards: beat what lies there, and keep a gang for the right moment.
+    }
+web-players = { $fewest } to { $most } players
+web-play-now = Play now
+web-make-table = Play with friends
+web-bots = Bots
+web-bot-name =
+    { $bot ->
+        [novice] Novice
+        [greedy] Greedy
+        [planner] Planner
+        [searcher] Searcher
+        [master] Master
+        [swift] Swift
+       *[other] { $bot }
+    }
+web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
+web-my-tables = Your tables
+web-your-turn-there = your turn
+web-go-on = Go on
+web-open-tables = Open tables
+web-no-tables = Nobody is looking for company right now. Make a table, or play against bots.
+web-free-seats =
+    { $seats ->
+        [0] full
+        [one] { $seats } free seat
+       *[other] { $seats } free seats
+    }
+web-watch = Watch
+web-join = Join
+web-of-host = { $host }'s table
+
+# Making a table.
+web-seats = Players
+web-edition = Edition
+web-speed = Speed
+web-speed-name =
+    { $speed ->
+        [relaxed] Relaxed: no clock
+        [normal] Normal: 45 seconds for a move
+        [fast] Fast: 15 seconds for a move
+       *[days] By days: two days for a move
+    }
+web-public = Show it among the open tables
+web-spoken = Players say "Last card!" themselves
+web-open-table = Open the table
+
+# Before the match.
+web-invite = Invite others with this link
+web-copy = Copy
+web-copied = Copied
+web-seat-empty = empty
+web-seat-you = you
+web-sit = Sit here
+web-stand = Get up
+web-seat-a-bot = Bot
+web-remove = Remove
+web-ready = Ready
+web-not-ready = Not ready
+web-is-ready = ready
+web-start = Start
+web-start-waits = The match can start when every seat is taken and everybody is ready.
+web-host-starts = { $host } starts the match when everybody is ready.
+web-choose-seat = Choose a seat.
+web-watching = You are watching.
+web-closed = This table was closed.
+
+# At the table.
+web-deal = Deal { $deal }
+web-you = You
+web-score = Score
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-taken =
+    { $cards ->
+        [0] nothing taken
+       *[other] { $cards } taken
+    }
+web-seat-label = { $who }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $taken ->
+        [none] {""}
+       *[other] , { $taken } taken
+    }, { web-points }
+web-away = away, a bot plays
+web-offline = not connected
+web-take-back = Play yourself again
+web-clockwise = Play goes round clockwise.
+web-counter-clockwise = Play goes round counter-clockwise.
+web-passes = pass
+web-last-card = Last card!
+web-out = out
+web-seconds = { $seconds } s
+web-hand = Your cards
+web-sort =
+    { $order ->
+        [colour] Sort by number
+       *[number] Sort by colour
+    }
+web-pass = Pass
+web-play = Play
+web-play-this = Play { $what }
+web-give-this = Give { $what }
+web-give = Give
+web-not-playable = Not now
+web-combos = Combos
+web-cut-here = Cut at { $at }
+
+# What there is to do.
+web-shuffling = The cards are being shuffled …
+web-turn = { $who } to play
+web-lead = You lead: play any combo you like.
+web-beat = Your turn: play higher, or pass.
+web-cannot = You have nothing higher.
+web-call = You have one card left: say "Last card!" before the next player acts.
+web-lead-highest = { $who } is down to a last card: lead your highest card, { gang-the-card }.
+web-block = { $who } is down to a last card: play your highest card, { gang-the-card }{ $gang ->
+        [yes] , or a gang
+       *[no] {""}
+    }.
+web-block-gang = { $who } is down to a last card: you must play a gang.
+web-cut = Cut the deck.
+web-show = Cut again, to show a card.
+
+# 13.
+web-thirteen-card =
+    { $colour ->
+        [B] blue { $value }
+        [Y] yellow { $value }
+        [G] green { $value }
+       *[R] rotten four
+    }
+web-thirteen-turn = Your turn: choose a card.
+web-thirteen-target = Choose a target.
+web-thirteen-put = Put { web-thirteen-card } { thirteen-on }
+web-thirteen-safe = makes { $sum }
+web-thirteen-takes =
+    { $takes ->
+        [one] takes { $takes } card
+       *[other] takes { $takes } cards
+    }
+web-thirteen-target-label = { thirteen-target }: { $sum }, { thirteen-room }
+web-thirteen-deal = Deal { $deal } of { $deals }
+
+# The end of a deal and of a match.
+web-won-deal =
+    { $you ->
+        [yes] You win deal { $deal }
+       *[no] { $who } wins deal { $deal }
+    }
+web-deal-over = Deal { $deal } is over
+web-next-deal = Next deal
+web-waiting-others = Waiting for the others …
+web-won-match =
+    { $you ->
+        [yes] You win the match
+        [shared] You share the win
+       *[no] { $who } wins the match
+    }
+web-rematch = Play again
+web-to-rematch = To the rematch
+web-deal-points = Deal
+web-total = Total
+web-no-deals = No deal has been scored yet.
+web-none-left = none

@@ -1,0 +1,136 @@
+"""Finding company: lobby, pairing, rematch; and not hearing everybody."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.live.visitors import QUICK, Visitor, inn
+
+WISH: dict[str, Any] = {
+    "type": "pair",
+    "game": "gang",
+    "edition": "en-2010",
+    "options": QUICK["options"],
+    "seats": 4,
+    "speed": "relaxed",
+    "bot": "greedy",
+}
+
+
+async def test_the_lobby_tells_of_tables_as_they_come_and_go(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann, bob = await place.come("Ann"), await place.come("Bob")
+        await bob.ask(type="lobby", on=True)
+        table = await ann.make_table()
+        listed = await bob.until(lambda m: m["type"] == "tables" and m["tables"])
+        assert [entry["table"] for entry in listed["tables"]] == [table]
+        hidden = await ann.make_table(public=False)
+        await ann.ask(type="open", table=table)
+        await ann.ask(type="sit", table=table, seat=0)
+        listed = await bob.until(lambda m: m["type"] == "tables" and m["tables"][0]["host"])
+        assert listed["tables"][0]["host"] == "Ann"
+        assert hidden not in [entry["table"] for entry in listed["tables"]]
+
+
+async def test_people_who_want_the_same_are_seated_together(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        people = [await place.come(name) for name in ("Ann", "Bob", "Cy")]
+        for person in people:
+            await person.say(**(WISH | {"seats": 3, "wait": 60}))
+        tables = {(await person.until_type("paired"))["table"] for person in people}
+        assert len(tables) == 1
+        (table,) = tables
+        await people[0].ask(type="open", table=table)
+        whole = next(m for m in people[0].heard if m["type"] == "whole")
+        assert [chair["name"] for chair in whole["chairs"]] == ["Ann", "Bob", "Cy"]
+
+
+async def test_after_the_wait_bots_fill_up(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann = await place.come()
+        await ann.say(**(WISH | {"wait": 0}))
+        table = (await ann.until_type("paired"))["table"]
+        await ann.ask(type="open", table=table)
+        assert await ann.play_out(table)
+
+
+async def test_a_rated_match_is_not_filled_with_bots(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann = await place.come()
+        await ann.say(**(WISH | {"wait": 0, "rated": True}))
+        assert (await ann.until_type("refused"))["code"] == "nobody-found"
+
+
+async def test_who_gives_up_is_not_paired(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann, bob, cy = [await place.come(name) for name in ("Ann", "Bob", "Cy")]
+        for person in (ann, bob):
+            await person.ask(**(WISH | {"seats": 3, "wait": 60}))
+        await ann.ask(type="unpair")
+        await bob.socket.close()
+        await cy.ask(**(WISH | {"seats": 3, "wait": 60}))
+        await cy.ask(type="lobby", on=True)
+        assert (await cy.find(lambda m: m["type"] == "tables"))["waiting"] == 1
+
+
+async def over(person: Visitor) -> str:
+    table = await person.make_table(options={"last_card": "automatic", "target": "1"})
+    await person.sit_and_start(table)
+    await person.play_out(table)
+    return table
+
+
+async def test_a_rematch_seats_the_same_people_and_begins(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann = await place.come()
+        table = await over(ann)
+        assert (await ann.ask(type="rematch", table=table))["type"] == "done"
+        whole = [m for m in ann.heard if m["type"] == "whole"][-1]
+        assert whole["table"] != table
+        again = await ann.find(lambda m: m.get("entry", {}).get("entry") == "again")
+        assert again["entry"]["match"] == whole["table"]
+        assert whole["phase"] == "playing"
+        assert whole["seat"] == 0
+
+
+async def test_who_is_muted_is_not_heard(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann, bob = await place.come("Ann"), await place.come("Bob")
+        table = await ann.make_table(bots=[None, None, "greedy", "greedy"], talk="free")
+        for seat, person in enumerate((ann, bob)):
+            await person.ask(type="open", table=table)
+            await person.ask(type="sit", table=table, seat=seat)
+        bobs = next(m for m in bob.heard if m["type"] == "welcome")["you"]["id"]
+        await ann.ask(type="mute", player=bobs, muted=True)
+        await bob.ask(type="say", table=table, text="you play like a bot")
+        silent = await ann.until(lambda m: m.get("entry", {}).get("entry") == "said")
+        assert "text" not in silent["entry"]
+        assert "text" in next(
+            m["entry"] for m in bob.heard if m.get("entry", {}).get("entry") == "said"
+        )
+
+
+async def test_a_hint_is_a_legal_move_where_the_table_allows_it(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann = await place.come()
+        table = await ann.make_table(hints=True)
+        await ann.sit_and_start(table)
+        view = await ann.my_turn()
+        hint = await ann.ask(type="hint", table=table)
+        assert hint["type"] == "hinted"
+        assert hint["move"] in view["legal"]
+        assert hint["turn"] == view["number"]
+        other = await ann.make_table()
+        await ann.sit_and_start(other)
+        assert (await ann.ask(type="hint", table=other))["code"] == "hint-refused"
+
+
+async def test_by_days_it_is_told_whose_turn_it_is(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann = await place.come()
+        table = await ann.make_table(speed="days")
+        await ann.sit_and_start(table)
+        await ann.ask(type="shut", table=table)
+        turn = [m for m in ann.heard if m["type"] == "turn"] or [await ann.until_type("turn")]
+        assert (turn[0]["table"], turn[0]["speed"]) == (table, "days")
+        running = await ann.eventually("/api/me/tables")
+        assert running[0]["match"] == table

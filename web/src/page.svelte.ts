@@ -1,0 +1,190 @@
+// The page as a whole: holds the state, hears the server, asks it, and follows addresses.
+import { endOf, handOver, pledge, seedOf } from './chain.ts';
+import { owedLink } from './duty.ts';
+import { routeOf, tablePath, type Route } from './route.ts';
+import { toHex } from './sha256.ts';
+import * as session from './session.ts';
+import { Socket, connect } from './socket.ts';
+import { START, type State } from './state.ts';
+import { asked, lost, read, update } from './update.ts';
+import type { Ask, SetupAsk, Tell } from './wire.gen.ts';
+import type { Say } from './words.ts';
+
+export class Page {
+  state = $state.raw<State>(START);
+  route = $state.raw<Route>({ screen: 'home' });
+  readonly say: Say;
+  readonly language: string;
+  readonly #socket: Socket;
+  /** The deal this page has sent its link for, since the line was last opened. */
+  #linked = '';
+
+  constructor(say: Say, language: string) {
+    this.say = say;
+    this.language = language;
+    this.#socket = new Socket(() => connect(address()), {
+      tell: (tell) => {
+        this.#hear(tell);
+      },
+      lost: () => {
+        this.#linked = '';
+        this.state = lost(this.state);
+        void this.#comeIn();
+      },
+      greet: () => this.#greetings(),
+      reload,
+    });
+  }
+
+  /** Find out who plays, connect, and show what the address names. */
+  async open(): Promise<void> {
+    this.route = routeOf(location.pathname);
+    addEventListener('popstate', () => {
+      this.#show(routeOf(location.pathname));
+    });
+    addEventListener('online', () => {
+      this.#socket.open();
+    });
+    await this.#comeIn();
+    this.#socket.open();
+  }
+
+  /** Ask the server over the open line. */
+  ask(ask: Ask): void {
+    const named = { ...ask, id: newId() };
+    this.state = asked(this.state, named);
+    this.#socket.ask(named);
+  }
+
+  /** Change what the page knows, as *change* says. */
+  change(change: (state: State) => State): void {
+    this.state = change(this.state);
+  }
+
+  /** Go to another address of the page. */
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#show(routeOf(path));
+  }
+
+  /** Take *seat* at the table that is shown, with a chain of this browser's own. */
+  sit(table: string, seat: number): void {
+    this.ask({ type: 'sit', table, seat, chain: newChain(table) });
+  }
+
+  /** Play once more with the same people; where, the server will tell. */
+  rematch(table: string): void {
+    this.ask({ type: 'rematch', table, chain: newChain(rematchOf(table)) });
+  }
+
+  /** Make the move at the table that is shown. */
+  move(move: string): void {
+    const { table } = this.state;
+    if (table?.view == null || table.moving !== null) return;
+    this.ask({ type: 'move', table: table.id, turn: table.view.number, move });
+  }
+
+  /** Open a new table and go there; with bots on all other seats the match starts at once. */
+  async makeTable(setup: SetupAsk, start: boolean): Promise<void> {
+    await this.try(async () => {
+      const table = await session.makeTable(setup);
+      this.go(tablePath(table));
+      this.sit(table, 0);
+      if (start) this.ask({ type: 'start', table });
+    });
+  }
+
+  /** Do what may fail, and say so if it does. */
+  async try(attempt: () => Promise<void>): Promise<void> {
+    try {
+      await attempt();
+    } catch (error) {
+      const sentence = error instanceof session.Refused ? error.message : this.say('web-failed');
+      this.state = { ...this.state, notice: { sentence } };
+    }
+  }
+
+  /** The player has read the notice. */
+  read(): void {
+    this.state = read(this.state);
+  }
+
+  // A server that has forgotten this player gets to know him again; one that is away is waited for.
+  async #comeIn(): Promise<void> {
+    try {
+      const you = await session.comeIn(this.language);
+      this.state = { ...this.state, you };
+    } catch {
+      this.state = lost(this.state);
+    }
+  }
+
+  #show(route: Route): void {
+    const { table } = this.state;
+    if (this.route.screen === 'home') this.ask({ type: 'lobby', on: false });
+    if (table !== null) this.ask({ type: 'shut', table: table.id });
+    this.route = route;
+    this.state = { ...this.state, table: null, wanted: null, opening: null, invited: null };
+    for (const ask of this.#wanted()) this.ask(ask);
+  }
+
+  #hear(tell: Tell): void {
+    this.state = update(this.state, tell, Date.now());
+    const { table, invited } = this.state;
+    if (invited !== null) this.go(tablePath(invited));
+    if (table === null) return;
+    if (table.again !== null) this.#goAgain(table.id, table.again);
+    if (table.behind) this.ask({ type: 'open', table: table.id, since: table.number });
+    const link = owedLink(table, seedOf(localStorage, table.id));
+    if (link === null || this.#linked === `${link.table} ${link.deal}`) return;
+    this.#linked = `${link.table} ${link.deal}`;
+    this.ask(link);
+  }
+
+  // Who has asked for the rematch goes there; the others are shown the way.
+  #goAgain(table: string, again: string): void {
+    if (seedOf(localStorage, rematchOf(table)) === null) return;
+    handOver(localStorage, rematchOf(table), again);
+    this.go(tablePath(again));
+  }
+
+  /** What the page wants to know, given its address. */
+  #wanted(): readonly Ask[] {
+    if (this.route.screen === 'home') return [{ type: 'lobby', on: true }];
+    const { table } = this.state;
+    const since = table?.id === this.route.table ? { since: table.number } : {};
+    return [{ type: 'open', table: this.route.table, ...since }];
+  }
+
+  #greetings(): readonly Ask[] {
+    return this.#wanted().map((ask) => {
+      const named = { ...ask, id: newId() };
+      this.state = asked(this.state, named);
+      return named;
+    });
+  }
+}
+
+function rematchOf(table: string): string {
+  return `again ${table}`;
+}
+
+function newChain(table: string): string {
+  return endOf(pledge(localStorage, table, () => crypto.getRandomValues(new Uint8Array(32))));
+}
+
+function newId(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(8)));
+}
+
+function address(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}
+
+// Once a minute at most: a server that cannot be pleased must not make the page spin.
+function reload(): void {
+  const last = Number(sessionStorage.getItem('lastcard.reloaded') ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem('lastcard.reloaded', String(Date.now()));
+  location.reload();
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nameOf } from '../src/names.ts';
+import { routeOf, tablePath } from '../src/route.ts';
+import { load } from '../src/words.ts';
+import { ANNA, BOT, CHAIR } from './fakes.ts';
+
+const say = await load('en');
+
+test('people go by their names, bots by names of their own', () => {
+  const chairs = [ANNA, BOT, BOT, CHAIR];
+  const names = chairs.map((_, seat) => nameOf(chairs, seat, say));
+  expect(names).toEqual(['Anna', 'Bo', 'Lin', 'empty']);
+});
+
+test('who is away keeps the name while a bot plays', () => {
+  expect(nameOf([{ ...ANNA, away: true, bot: 'planner' }], 0, say)).toBe('Anna');
+});
+
+test('a table has an address, and everything else is the home page', () => {
+  expect(routeOf(tablePath('t7'))).toEqual({ screen: 'table', table: 't7' });
+  expect(routeOf('/t/t7/')).toEqual({ screen: 'table', table: 't7' });
+  expect(routeOf('/')).toEqual({ screen: 'home' });
+  expect(routeOf('/t/')).toEqual({ screen: 'home' });
+});

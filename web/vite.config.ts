@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compress } from './compress.ts';
+import { fluent } from './fluent.ts';
+
+// The client is part of the Python package.
+const client = fileURLToPath(new URL('../src/lastcard/server/client', import.meta.url));
+const server = process.env['LASTCARD_SERVER'] ?? 'http://127.0.0.1:8013';
+
+export default defineConfig({
+  plugins: [fluent(), svelte(), compress(client)],
+  build: {
+    outDir: client,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's Content-Security-Policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'] },
+});

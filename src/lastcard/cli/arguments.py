@@ -101,6 +101,29 @@ def serve(words: Words) -> Manual:
     return manual
 
 
+def backup(words: Words) -> Manual:
+    """``lastcard backup``."""
+    return _operating(Manual("lastcard backup", "cli-help-backup", words), "file")
+
+
+def restore(words: Words) -> Manual:
+    """``lastcard restore``."""
+    return _operating(Manual("lastcard restore", "cli-help-restore", words), "file")
+
+
+def admin(words: Words) -> Manual:
+    """``lastcard admin``."""
+    return _operating(Manual("lastcard admin", "cli-help-admin", words), "task", "about")
+
+
+def _operating(manual: Manual, *named: str) -> Manual:
+    for name in named:
+        manual.add_argument(name, nargs="?")
+    for option in ("--data", "--database"):
+        manual.take(option)
+    return manual
+
+
 def rules(words: Words) -> Manual:
     """``lastcard rules``."""
     manual = Manual("lastcard rules", "cli-help-rules", words)

@@ -5,6 +5,7 @@ import os
 from typing import Any, Final
 
 from lastcard.cli import arguments
+from lastcard.cli.operator.place import settings_of
 from lastcard.cli.serve.announcing import Announcer
 from lastcard.cli.serve.reaching import is_taken
 from lastcard.cli.terminal import Terminal
@@ -25,18 +26,12 @@ def run(argv: list[str], words: Words) -> int:
 
 
 def _settings(asked: argparse.Namespace) -> Settings:
-    given: dict[str, Any] = {
-        name: value
-        for name in ("host", "database", "data")
-        if (value := getattr(asked, name)) is not None
-    }
+    given: dict[str, Any] = {"lan": True} if asked.lan else {}
     if asked.port is not None:
         given["port"] = arguments.whole_number("--port", asked.port, 0, LARGEST_PORT)
-    if asked.lan:
-        given["lan"] = True
-    settings = Settings.read(os.environ, given)
-    chosen = "port" in given or bool(os.environ.get(variable("port")))
+    settings = settings_of(asked, "host", "data", "database", **given)
+    chosen = asked.port is not None or bool(os.environ.get(variable("port")))
     # Who has a browser opened does not care for the port, as long as it is the usual one mostly.
     if asked.open and not chosen and is_taken(settings.address, settings.port):
-        return Settings.read(os.environ, given | {"port": 0})
+        return settings_of(asked, "host", "data", "database", **given, port=0)
     return settings

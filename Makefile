@@ -19,8 +19,8 @@ NPM := .ci/node $(VENV) npm --prefix web
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
-play: build ## play a match of Gang of Four in the terminal
-	@$(BIN)/lastcard play
+play: build client ## play in the browser, against bots or with others; Ctrl-C ends it
+	@$(BIN)/lastcard serve --open
 
 test: build ## run all tests
 	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q

@@ -22,7 +22,7 @@ help: ## list the targets
 play: build client ## play in the browser, against bots or with others; Ctrl-C ends it
 	@$(BIN)/lastcard serve --open
 
-test: build ## run all tests
+test: build client ## run all tests
 	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q
 
 test-interpreted: interpreted ## run the tests of the games without the compiled core

@@ -19,7 +19,7 @@ _SETUP: Final[Mapping[str, Any]] = {
     "game": "gang",
     "edition": "en-2010",
     # No match ends while it is measured, and nobody has to call.
-    "options": {"last_card": "automatic", "target": "10001"},
+    "options": {"last_card": "automatic", "target": "10000"},
     "seats": SEATS,
     "speed": "normal",
     "public": False,

@@ -23,7 +23,7 @@ PACED: Final = (50, 200, 500)
 IDLE: Final = (500, 2_500)
 """How many idle connections are there before and after; what the first ones cost does not count."""
 WARM: Final = 2.0
-"""The seconds of play that do not count."""
+"""The seconds without play, and then with it, that do not count."""
 _STARTS = 3
 _AT_ONCE = 20
 
@@ -134,6 +134,7 @@ async def _seat(contender: Contender, port: int, count: int) -> list[Table]:
     tables = await _many(lambda: contender.seat(port), count)
     for table in tables:
         await asyncio.wait_for(table.ready.wait(), 30)
+    await asyncio.sleep(WARM)  # a server may have something to finish, now that all sit
     return tables
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from lastcard.games.game import TABLE, Seat
 from lastcard.table import orders
-from lastcard.table.entries import Away, Back, Moved, PlayerId, Started
+from lastcard.table.entries import Away, Back, Closed, Moved, PlayerId, Started, write_entry
 from lastcard.table.errors import (
     NotHost,
     NotReady,
@@ -16,6 +16,7 @@ from lastcard.table.errors import (
     StaleMove,
     StartedAlready,
     TableBusy,
+    TableOver,
 )
 from lastcard.table.journal import MemoryJournal, Page
 from lastcard.table.table import LONGEST_INBOX, Table
@@ -169,6 +170,18 @@ async def test_another_node_may_write_first_and_nothing_is_lost() -> None:
     assert place.table.standing.number == twin.standing.number
     assert ears[0].numbers[-1] == twin.standing.number - 1
     assert ears[0].numbers == list(range(ears[0].numbers[0], ears[0].numbers[-1] + 1))
+
+
+async def test_what_somebody_else_wrote_is_heard_when_the_journal_is_read_again() -> None:
+    place, (ann,) = await seated()
+    standing = place.table.standing
+    line = write_entry(Closed(why="operator"))
+    await place.journal.append(Page(MATCH, standing.number, place.clock.now, [line]))
+    await place.ask(orders.Reread())
+    assert ann.entries[-1] == Closed(why="operator")
+    assert place.table.standing.phase == "closed"
+    with pytest.raises(TableOver):
+        await place.ask(orders.Move(PlayerId("ann"), 1, "pass"))
 
 
 async def test_seats_are_taken_once_and_changed_at_will() -> None:

@@ -119,6 +119,11 @@ class Hall:
             if table.seat_of(player) is not None:
                 await _done(table, orders.Leave(player))
 
+    def reread(self, match: MatchId) -> None:
+        """Let the table *match*, if it is awake, see what somebody else has written down."""
+        if match in self._tables:
+            self._tables[match].post(orders.Reread(), _nobody)
+
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do some work beside the tables, while the hall is open."""
         task = asyncio.create_task(work)

@@ -235,4 +235,5 @@ _DECIDERS: Final[Mapping[type, Callable[[Standing, Any, Dealing], Iterator[e.Ent
     orders.Close: _close,
     orders.Next: _nothing,
     orders.Look: _nothing,
+    orders.Reread: _nothing,
 }

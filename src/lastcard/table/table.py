@@ -158,7 +158,7 @@ class Table:
 
     async def _do(self, order: Errand) -> int | None:
         # Before anything else: what could not be written down must not be told, or built upon.
-        if not self._ledger.is_sound:
+        if not self._ledger.is_sound or isinstance(order, orders.Reread):
             await self._ledger.reload()
         if isinstance(order, Come):
             return self._admit(order)

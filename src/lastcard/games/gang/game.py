@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from lastcard.games.errors import MatchOver, NotYourTurn, WrongPhase
-from lastcard.games.game import TABLE, Deal, Outcome, Seat, Step
-from lastcard.games.gang import dealing, moves, playing, scoring, view
+from lastcard.games.game import TABLE, Deal, Event, Outcome, Seat, Step
+from lastcard.games.gang import dealing, events, moves, playing, scoring, view
 from lastcard.games.gang import state as states
 from lastcard.games.gang.cards import DECK, spread
 from lastcard.games.gang.editions import EDITIONS, Options
@@ -146,6 +146,10 @@ class GangOfFour:
     def decode(self, raw: bytes | str) -> View:
         """The view that ``encode`` encoded."""
         return view.decode(raw)
+
+    def decode_events(self, raw: bytes | str) -> tuple[Event, ...]:
+        """The events that JSON holds."""
+        return events.decode(raw)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""

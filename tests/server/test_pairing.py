@@ -50,6 +50,7 @@ async def test_who_waits_is_seated_once_though_others_come_while_tables_are_set(
                 assert len(told(waiter, "paired")) == 1
             eve = await window(place, "Eve")
             eve.ask("pair", **GANG)
+            await place.settle()
             await place.pass_time(1000)
             assert told(eve, "paired"), "pairing goes on"
     assert not book.errors

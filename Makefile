@@ -13,16 +13,21 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print) \
 NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
+<<<<<<< HEAD
   layers check bench bench-peers bench-bots soak perft fairness playthroughs train clean setup build \
   client wire wheel requirements
+=======
+  layers check bench bench-peers bench-bots bench-server perft fairness playthroughs train clean \
+  setup build client wire wheel requirements
+>>>>>>> live
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
-play: build ## play a match of Gang of Four in the terminal
-	@$(BIN)/lastcard play
+play: build client ## play in the browser, against bots or with others; Ctrl-C ends it
+	@$(BIN)/lastcard serve --open
 
-test: build ## run all tests
+test: build client ## run all tests
 	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q
 
 test-interpreted: interpreted ## run the tests of the games without the compiled core
@@ -73,6 +78,9 @@ bench-peers: interpreted ## install OpenSpiel and RLCard, then measure side by s
 
 bench-bots: build ## how strong the bots are, rung by rung and against the yardsticks (an hour)
 	@$(PY) -m benchmarks.bots $(BOTS)
+
+bench-server: build ## how fast the server is; with Node, beside boardgame.io and Colyseus (ten minutes)
+	@$(PY) -m benchmarks.server $(SERVERS)
 
 train: build ## learn the net of Gang of Four anew, with a plot of its strength (an hour and a half)
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]' --no-build-isolation

@@ -16,8 +16,8 @@ from lastcard.table.setup import Setup
 from lastcard.wire.asks import Pair
 from lastcard.wire.tells import Paired, Waiting
 
-Wish: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...], int, str, bool]
-"""What two people must want alike."""
+Wish: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...], int, str, bool, bool]
+"""What two must want alike; programs are paired with programs, people with people."""
 
 log = logging.getLogger(__name__)
 
@@ -53,11 +53,12 @@ class Pairing:
         _setup(ask).check()
         self.give_up(player.id)
         waiter = Waiter(player, ask, self._house.now() + 1000 * ask.wait, refuse)
-        together = self._waiting.setdefault(_wish(ask), [])
+        wish = _wish(ask, player)
+        together = self._waiting.setdefault(wish, [])
         together.append(waiter)
         self._hall.people.tell(player.id, Waiting(until=waiter.until))
         if len(together) == ask.seats:
-            await self._seat(_wish(ask))
+            await self._seat(wish)
         self._plan()
         self._hall.lobby.changed()
 
@@ -132,6 +133,6 @@ def _setup(ask: Pair) -> Setup:
     )
 
 
-def _wish(ask: Pair) -> Wish:
-    options = tuple(sorted(ask.options.items()))
-    return (ask.game, ask.edition, options, ask.seats, ask.speed, ask.rated)
+def _wish(ask: Pair, player: Player) -> Wish:
+    options, program = tuple(sorted(ask.options.items())), player.kind == "bot"
+    return (ask.game, ask.edition, options, ask.seats, ask.speed, ask.rated, program)

@@ -1,22 +1,33 @@
 """A line that comes back by itself, loses nothing and does nothing twice."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
+from aiohttp import web
 
 from lastcard.cli.online.client import Client, Lost
-from lastcard.cli.online.errors import LoginRefused, ServerAway, ServerStrange
+from lastcard.cli.online.errors import (
+    LoginRefused,
+    ServerAway,
+    ServerRefused,
+    ServerStrange,
+    VersionOther,
+)
 from lastcard.cli.online.keepsake import Keepsake
 from lastcard.cli.online.pledge import Pledge
 from lastcard.record.proof import verify_record
+from lastcard.server.clerk import stop
 from lastcard.server.errors import TableUnknown
-from lastcard.table.entries import MatchId, Moved, read_entry
+from lastcard.table.entries import MatchId, Moved, PlayerId, read_entry
 from lastcard.table.errors import NotReady, StaleMove
 from lastcard.table.kept import record_of
-from lastcard.wire import asks
+from lastcard.wire import asks, tells
 from lastcard.wire.heard import Whole
-from tests.cli.online.inns import ROOT, Cable, guest, inn
+from tests.cli.online.inns import ROOT, Cable, Ear, guest, inn
 
 
 async def test_a_whole_match_is_played_and_every_deal_has_the_guests_link(tmp_path: Path) -> None:
@@ -126,3 +137,64 @@ async def test_something_else_that_answers_is_told_apart() -> None:
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(ServerStrange):
             await run(f"http://127.0.0.1:{port}")
+
+
+@asynccontextmanager
+async def pretending(*answers: tells.Tell) -> AsyncIterator[str]:
+    """A server that answers the first messages with *answers*, one each, and no other."""
+    left = list(answers)
+
+    async def talk(request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        async for message in socket:
+            if left:
+                answer = left.pop(0)
+                if isinstance(answer, tells.Done | tells.Refused):
+                    asked = msgspec.json.decode(message.data)["id"]
+                    answer = msgspec.structs.replace(answer, id=asked)
+                await socket.send_str(tells.write_tell(answer).decode())
+        return socket
+
+    app = web.Application()
+    app.router.add_get("/ws", talk)
+    runner = web.AppRunner(app, shutdown_timeout=1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}"
+    await runner.cleanup()
+
+
+async def test_a_server_of_another_version_is_told_apart() -> None:
+    async with pretending(tells.Reload(version=2)) as url:
+        with pytest.raises(VersionOther):
+            await run(url)
+
+
+async def test_what_was_too_often_is_asked_again() -> None:
+    you = tells.Person(id=PlayerId("me"), name="Me", kind="guest")
+    async with pretending(
+        tells.Welcome(version=1, you=you, now=0),
+        tells.Refused(id=None, code="too-often", args={"seconds": 0}, sentence="Wait."),
+        tells.Done(id=None, number=7),
+    ) as url:
+        ear = Ear(url, {})
+        running = asyncio.create_task(ear.client.run())
+        await ear.until(lambda: ear.count(tells.Welcome) == 1)
+        assert await ear.client.ask(asks.Ready(table="t", ready=True)) == 7
+        await stop(running)
+
+
+async def test_a_refusal_nobody_knows_has_the_servers_own_words() -> None:
+    you = tells.Person(id=PlayerId("me"), name="Me", kind="guest")
+    async with pretending(
+        tells.Welcome(version=1, you=you, now=0),
+        tells.Refused(id=None, code="moon-full", args={}, sentence="Not at full moon."),
+    ) as url:
+        ear = Ear(url, {})
+        running = asyncio.create_task(ear.client.run())
+        await ear.until(lambda: ear.count(tells.Welcome) == 1)
+        with pytest.raises(ServerRefused) as refused:
+            await ear.client.ask(asks.Ready(table="t", ready=True))
+        assert refused.value.args_by_name == {"said": "Not at full moon"}
+        await stop(running)

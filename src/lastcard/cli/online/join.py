@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from contextlib import closing
 
 from lastcard.cli import arguments
 from lastcard.cli.online.address import Link, read_link
@@ -24,15 +25,14 @@ def run(argv: list[str], words: Words) -> int:
         raise LinkMissing
     link = read_link(asked.link)
     pocket = Pocket(online_folder(os.environ), link.server)
-    bell = Bell()
-    line = Line(link, pocket, asked.name, words.language, bell)
-    hearing = Hearing(line, words, lambda: time.time_ns() // 1_000_000)
-    keys = Attentive(sys.stdin, sys.stdout, bell, hearing.heed)
-    terminal = Terminal.of_process(keys=keys)
-    with line, keys:
-        ending = _ending(Visit(hearing, link, keys, terminal, words), line)
+    with closing(Bell()) as bell:
+        line = Line(link, pocket, asked.name, words.language, bell)
+        hearing = Hearing(line, words, lambda: time.time_ns() // 1_000_000)
+        keys = Attentive(sys.stdin, sys.stdout, bell, hearing.heed)
+        terminal = Terminal.of_process(keys=keys)
+        with line, keys:
+            ending = _ending(Visit(hearing, link, keys, terminal, words), line)
     terminal.say("", *(f" {text}" for text in _last_words(ending, link, words)))
-    bell.close()
     return 0
 
 

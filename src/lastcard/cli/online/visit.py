@@ -36,11 +36,14 @@ class Visit:
 
     def play(self) -> str:
         """Play until the match is "over" or the table "closed"; ``Left`` if the person leaves."""
-        self._terminal.turn_page()
+        seated = False
         while True:
             self._hearing.heed()
             sight = self._hearing.sight
             if sight is not None and sight.seat is not None:
+                if not seated:
+                    self._terminal.turn_page()
+                seated = True
                 self._show_untold(sight)
                 if sight.phase in ("over", "closed"):
                     return sight.phase

@@ -84,10 +84,10 @@ cli-help-bot =
     writes a move (docs/reference/bot-protocol.md), or the name of a bot:
       { $bots }
 
-    The token is that of a bot account, which the owner of an account makes on
-    the server; its page shows it once. With --table the program takes a free seat
-    at that table and plays there. Without, it asks for a match, plays it, and asks
-    for the next one. A line that is lost is taken up again where it was.
+    The token is that of a bot account on the server; docs/how-to/write-a-bot.md
+    shows how to get one. With --table the program takes a free seat at that table
+    and plays there. Without, it asks for a match, plays it, and asks for the next
+    one. A line that is lost is taken up again where it was.
 
     options:
       --server URL            the server, as in https://cards.example

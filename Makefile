@@ -13,13 +13,8 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print) \
 NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
-<<<<<<< HEAD
-  layers check bench bench-peers bench-bots soak perft fairness playthroughs train clean setup build \
-  client wire wheel requirements
-=======
-  layers check bench bench-peers bench-bots bench-server perft fairness playthroughs train clean \
+  layers check bench bench-peers bench-bots bench-server soak perft fairness playthroughs train clean \
   setup build client wire wheel requirements
->>>>>>> live
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20

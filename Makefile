@@ -13,7 +13,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print) \
 NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
-  layers check bench bench-peers bench-bots bench-server perft fairness playthroughs train clean \
+  layers check bench bench-peers bench-bots bench-server soak perft fairness playthroughs train clean \
   setup build client wire wheel requirements
 
 help: ## list the targets
@@ -45,6 +45,9 @@ wheel: build client ## a wheel with the compiled core and the browser client, in
 	@rm -rf build/lib* build/bdist* dist/*.whl
 	@REQUIRE_CYTHON=1 $(BIN)/pip wheel -q --disable-pip-version-check --no-deps \
 	  --no-build-isolation -w dist . && ls dist/*.whl
+
+soak: build ## prove for long that nothing is lost, leaked or forged: SOAK="--kills 300" and more
+	@$(PY) -m tests.soak $(SOAK)
 
 perft: build ## count the fixed positions again, all of them by the brute-force rules
 	@$(PY) -m tests.games.gang.perft && $(PY) -m tests.games.thirteen.perft

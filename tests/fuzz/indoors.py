@@ -28,8 +28,11 @@ async def fuzz(
             party = Party(place, rng)
             await party.come_in()
             fuzzer = Fuzzer(party, rng)
-            await fuzzer.run(messages, progress)
-            await _check_journals(party, place)
+            try:
+                await fuzzer.run(messages, progress)
+                await _check_journals(party, place)
+            except Forged as error:
+                raise Forged(f"seed {seed}: {error}") from error
     if book.errors:
         raise Forged(f"seed {seed}: {book.errors[0]}")
     return fuzzer.report

@@ -9,6 +9,7 @@ export type Sentence = readonly [message: string, args: Args];
 
 export const PASS = 'pass';
 export const CALL = 'last!';
+const FORCED = new Set(['web-lead-highest', 'web-block', 'web-block-gang', 'gang-task-open']);
 
 /** The combos that can be played or the cards that can be given, each once, weakest first. */
 export function plays(view: GangView): readonly string[] {
@@ -44,6 +45,14 @@ export function canCall(view: GangView): boolean {
 /** Where the deck can be cut. */
 export function cuts(view: GangView): readonly number[] {
   return view.legal.filter(isCut).map((move) => Number(move.slice(4)));
+}
+
+/** The cards that can be played where a last card next door leaves no free choice; else null. */
+export function allowed(view: GangView): ReadonlySet<string> | null {
+  if (view.awaits !== view.seat || view.phase !== 'play') return null;
+  const [message] = view.to_beat === null ? lead(view, '') : answer(view, '');
+  if (!FORCED.has(message)) return null;
+  return new Set(plays(view).flatMap(cardsIn));
 }
 
 /** The seat that plays after *seat* in this deal. */

@@ -12,13 +12,13 @@ export interface Habits {
 const KEY = 'lastcard.habits';
 
 /** The habits that *storage* remembers; sound is off on what is *held* in the hand. */
-export function habitsOf(storage: Storage, held: boolean): Habits {
+export function habitsOf(storage: Pick<Storage, 'getItem'>, held: boolean): Habits {
   const usual: Habits = { passing: true, sound: !held, order: 'number' };
   const kept = storage.getItem(KEY);
   return kept === null ? usual : { ...usual, ...parse<Partial<Habits>>(kept) };
 }
 
 /** Remembers the habits. */
-export function keep(storage: Storage, habits: Habits): void {
+export function keep(storage: Pick<Storage, 'setItem'>, habits: Habits): void {
   storage.setItem(KEY, JSON.stringify(habits));
 }

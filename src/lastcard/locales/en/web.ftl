@@ -291,10 +291,10 @@ web-pile-label =
 web-record = The match as a file:
 web-record-text = text
 web-record-json = JSON
-web-prices = What cards left cost
+web-prices = Each card left costs, with so many left:
 web-price-cards = { $range ->
-        [yes] { $from }–{ $to } cards
-       *[no] { $from } cards
+        [yes] { $from }–{ $to }
+       *[no] { $from }
     }
 web-rematch = Play again
 web-to-rematch = To the rematch

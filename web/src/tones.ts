@@ -45,6 +45,8 @@ let audio: AudioContext | null = null;
 
 /** Plays the sounds, all of them from now on. */
 export function sound(sounds: readonly Sound[]): void {
+  // Browsers are silent until somebody has touched the page.
+  if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   for (const name of sounds) {

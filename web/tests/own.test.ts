@@ -5,6 +5,7 @@ import { coming, giverOf } from '../src/play/coming.ts';
 import { allowed } from '../src/play/gang.ts';
 import { ownMove } from '../src/play/own.ts';
 import { hasMost } from '../src/play/thirteen.ts';
+import { isOnlyHere } from '../src/route.ts';
 import { START, type State, type Table } from '../src/state.ts';
 import { asked, update } from '../src/update.ts';
 import type { GangView } from '../src/wire.gen.ts';
@@ -166,4 +167,11 @@ test('habits are remembered, and sound is off in the hand', () => {
   expect(habitsOf(storage, false).sound).toBe(true);
   keep(storage, { passing: false, sound: false, order: 'plan' });
   expect(habitsOf(storage, false)).toEqual({ passing: false, sound: false, order: 'plan' });
+});
+
+test('an address of this machine alone is known', () => {
+  expect(['localhost', '127.0.0.1', '[::1]'].every(isOnlyHere)).toBe(true);
+  expect(['192.168.1.7', 'cards.example.org', 'localhost.example.org'].some(isOnlyHere)).toBe(
+    false,
+  );
 });

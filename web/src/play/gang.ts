@@ -9,7 +9,7 @@ export type Sentence = readonly [message: string, args: Args];
 
 export const PASS = 'pass';
 export const CALL = 'last!';
-const FORCED = new Set(['web-lead-highest', 'web-block', 'web-block-gang', 'gang-task-open']);
+const FORCED = new Set(['web-lead-highest', 'web-block', 'web-block-gang', 'web-open']);
 
 /** The combos that can be played or the cards that can be given, each once, weakest first. */
 export function plays(view: GangView): readonly string[] {
@@ -86,7 +86,7 @@ function waiting(view: GangView, name: (seat: number) => string): Sentence {
 function lead(view: GangView, who: string): Sentence {
   const hand = cardsIn(view.hand);
   const all = plays(view);
-  if (view.deal === 1 && hand.includes('M1')) return ['gang-task-open', {}];
+  if (view.deal === 1 && hand.includes('M1')) return ['web-open', {}];
   // Only a last card next door keeps single cards from being led (GF-9.3).
   if (hand.length > 1 && !all.some(isSingle)) return ['gang-task-lead-several', { who }];
   if (hand.length > 1 && all.length === 1) {

@@ -75,6 +75,7 @@ web-open-table = Open the table
 
 # Before the match.
 web-invite = Invite others with this link
+web-only-here = This address works on this machine alone. To invite others, open the page by the machine's address in your network.
 web-copy = Copy
 web-copied = Copied
 web-seat-empty = empty
@@ -228,6 +229,7 @@ web-heard-took =
 # What there is to do.
 web-shuffling = The cards are being shuffled …
 web-turn = { $who } to play
+web-open = You open the match: play the multi-coloured 1, alone or in a combo.
 web-lead = You lead: play any combo you like.
 web-beat = Your turn: play higher, or pass.
 web-cannot = You have nothing higher.
@@ -288,6 +290,7 @@ web-pile-label =
         [yes] , the most, so they cost nothing
        *[no] {""}
     }
+web-most = ★ Who has most of a colour pays nothing for it.
 web-record = The match as a file:
 web-record-text = text
 web-record-json = JSON

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastcard.bots.errors import Forfeit
@@ -79,7 +80,8 @@ async def test_a_match_that_was_begun_before_is_finished_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with inn(tmp_path) as place:
-        first = await robot(place, "greedy")
+        short = msgspec.structs.replace(WISH, options={"target": "1"})
+        first = await robot(place, "greedy", wish=short)
         running = asyncio.create_task(first.run())
         said = ""
         async with asyncio.timeout(20):

@@ -31,7 +31,7 @@ def test_a_server_that_is_stopped_ends_well(tmp_path: Path, number: int) -> None
     [
         ("--port many", 2, '--port takes a whole number from 0 to 65535, not "many"'),
         ("--data {folder}/file", 1, "The data folder {folder}/file cannot be used: File exists"),
-        ("--database csv:///x", 1, 'That is no address of a database'),
+        ("--database csv:///x", 1, "That is no address of a database"),
         ("--database sqlite:////no/where/x", 1, "The database does not answer: No such file"),
         ("--host 192.0.2.200", 1, "at 192.0.2.200 port 8013: Cannot assign requested address."),
     ],

@@ -21,7 +21,7 @@ async def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> N
 
 
 async def test_postgresql_loses_nothing_either(tmp_path: Path, postgres: Postgres) -> None:
-    summary = await endure(2, 5, tmp_path, database=postgres.new_database())
+    summary = await endure(2, 5, tmp_path, companies=3, database=postgres.new_database())
     assert summary.kills == 5
     assert summary.acknowledged > 50
 

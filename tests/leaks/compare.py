@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from itertools import zip_longest
 from pathlib import Path
 
+from tests.leaks.account import Account
 from tests.leaks.plan import Plan
-from tests.leaks.stage import Account, perform
+from tests.leaks.stage import perform
 
 CARD = re.compile(r"\b([GYR]([1-9]|10)|B[12457]|M1|GP|YP|RD)\b")
 """A card of either game, as text."""

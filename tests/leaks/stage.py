@@ -1,8 +1,6 @@
 """One match of a plan, played at a real table, and everything that is told about it."""
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -10,15 +8,15 @@ from typing import Any
 import msgspec
 
 from lastcard.fair import SeatChain
-from lastcard.games.game import Seat
 from lastcard.table.agenda import clock
 from lastcard.table.entries import MatchId
-from lastcard.table.orders import Chosen
 from lastcard.table.table import Table
 from tests.indoors.diary import Diary, diary
 from tests.indoors.server import Indoors, Visitor, indoors
 from tests.indoors.window import Window
 from tests.leaks import steps as does
+from tests.leaks.account import Account
+from tests.leaks.bots import Bots
 from tests.leaks.plan import Deck, Plan
 
 PATHS = (
@@ -36,44 +34,6 @@ PATHS = (
 )
 """Everything that can be asked about a table, or about oneself."""
 _LAG = 61_000  # milliseconds after which late watchers have heard everything
-
-
-@dataclass
-class Account:
-    """Everything that was told, step by step, to those who are watched, and written in the log."""
-
-    steps: list[tuple[str, Mapping[str, Sequence[bytes]]]] = field(default_factory=list)
-    late: list[bytes] = field(default_factory=list)
-    """What the watcher has heard in the end of what happened before it."""
-    log: list[str] = field(default_factory=list)
-    secrets: list[str] = field(default_factory=list)
-    """What may stand nowhere: decks, secrets of deals, tokens."""
-
-    @property
-    def frames(self) -> int:
-        """How many messages were told."""
-        return sum(len(frames) for _, lines in self.steps for frames in lines.values())
-
-
-class Bots:
-    """Bots that say what the plan says, when it is their turn in the plan."""
-
-    def __init__(self) -> None:
-        self._asked: list[tuple[Chosen, asyncio.Future[Chosen]]] = []
-
-    async def think(self, answer: Callable[[], Chosen]) -> Chosen:
-        """Wait for the plan."""
-        future: asyncio.Future[Chosen] = asyncio.get_running_loop().create_future()
-        self._asked.append((answer(), future))
-        return await future
-
-    def answer(self, seat: Seat | None, move: str | None) -> None:
-        """Let the bot on *seat* say *move*, and all others nothing."""
-        for chosen, future in self._asked:
-            if not future.done():
-                said = move if chosen.seat == seat else None
-                future.set_result(Chosen(chosen.seat, chosen.moves, said))
-        self._asked.clear()
 
 
 async def perform(plan: Plan, decks: Sequence[Deck], folder: Path, template: Path) -> Account:
@@ -278,7 +238,8 @@ class Stage:
         lines = await self._place.journal.read(MatchId(self._match))
         moves = (msgspec.json.decode(line.entry).get("move", "") for line in lines)
         decks = [move for move in moves if move.startswith("deal ")]
-        tokens = [visitor.cookie for visitor, _ in self._lines.values()]
+        visitors = (*self._lines.values(), *self._players.values())
+        tokens = [visitor.cookie for visitor, _ in visitors]
         return [*decks, *(secret.hex() for secret in kept.values()), *tokens]
 
 

@@ -69,7 +69,9 @@ def speechless(answer: Callable[[], Chosen]) -> Chosen:
 
 
 @pytest.mark.parametrize(
-    ("mind", "code"), [(confused, "broken"), (speechless, "hint-refused")], ids=lambda it: str(it)
+    ("mind", "code"),
+    [(confused, "broken"), (speechless, "hint-refused")],
+    ids=["confused", "speechless"],
 )
 async def test_who_asks_for_a_hint_is_answered_even_if_there_is_none(
     mind: Callable[[Callable[[], Chosen]], Chosen], code: str, tmp_path: Path, template: Path

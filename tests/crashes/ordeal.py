@@ -57,25 +57,33 @@ async def endure(
     progress: Callable[[int], None] = lambda kills: None,
 ) -> Summary:
     """Kill a server under load so many times; ``Lost`` if anything acknowledged is missing."""
-    async with server(data, database, program) as running:
-        playing = [Company(running, f"{seed} {number}") for number in range(companies)]
-        tasks = [asyncio.create_task(company.play()) for company in playing]
-        try:
-            await _kill(running, Random(seed), kills, tasks, progress)
-            for company in playing:
-                company.ending = True
-            async with asyncio.timeout(_ENDING):  # every table comes to its end
-                await asyncio.gather(*tasks)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        if await running.stop() != 0 or "Traceback" in running.log():
-            raise Lost(f"seed {seed}: the server failed:\n{running.log()[-4000:]}")
-        kills = running.kills
-    memories = [memory for company in playing for memory in company.memories]
-    await check_journals(memories, database or f"sqlite:///{data / 'lastcard.db'}")
-    return Summary(kills, memories)
+    try:
+        async with server(data, database, program) as running:
+            memories = await _play_through(running, seed, kills, companies, progress)
+        await check_journals(memories, database or f"sqlite:///{data / 'lastcard.db'}")
+    except (AssertionError, TimeoutError) as error:
+        raise Lost(f"seed {seed}: {error!r}") from error
+    return Summary(running.kills, memories)
+
+
+async def _play_through(
+    running: Server, seed: int, kills: int, companies: int, progress: Callable[[int], None]
+) -> list[Memory]:
+    playing = [Company(running, f"{seed} {number}") for number in range(companies)]
+    tasks = [asyncio.create_task(company.play()) for company in playing]
+    try:
+        await _kill(running, Random(seed), kills, tasks, progress)
+        for company in playing:
+            company.ending = True
+        async with asyncio.timeout(_ENDING):  # every table comes to its end
+            await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if await running.stop() != 0 or "Traceback" in running.log():
+        raise Lost(f"the server failed:\n{running.log()[-4000:]}")
+    return [memory for company in playing for memory in company.memories]
 
 
 async def _kill(

@@ -27,7 +27,7 @@ async def test_postgresql_loses_nothing_either(tmp_path: Path, postgres: Postgre
 
 
 async def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(Lost, match="seed 3"):
         await endure(3, 6, tmp_path, program="tests.crashes.hasty")
 
 

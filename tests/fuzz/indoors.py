@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from lastcard.table.table import Table
 from tests.fuzz.fuzzer import Forged, Fuzzer, Report
@@ -17,16 +18,21 @@ async def fuzz(
     folder: Path,
     template: Path,
     progress: Callable[[Report], None] = lambda report: None,
+    database: str | None = None,
 ) -> Report:
     """Say so many messages to a fresh server; ``Forged`` if any did what it should not."""
     rng = Random(seed)
+    kept: dict[str, Any] = {"stored": True, "database": database} if database else {}
     with diary() as book:
-        async with indoors(folder, template, seed=seed) as place:
+        async with indoors(folder, template, seed=seed, **kept) as place:
             party = Party(place, rng)
             await party.come_in()
             fuzzer = Fuzzer(party, rng)
-            await fuzzer.run(messages, progress)
-            await _check_journals(party, place)
+            try:
+                await fuzzer.run(messages, progress)
+                await _check_journals(party, place)
+            except Forged as error:
+                raise Forged(f"seed {seed}: {error}") from error
     if book.errors:
         raise Forged(f"seed {seed}: {book.errors[0]}")
     return fuzzer.report

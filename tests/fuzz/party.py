@@ -18,7 +18,8 @@ PEOPLE = ("Ann", "Bob", "Cyd", "Dee", "Eve")
 MOST_NONSENSE = 400
 """After so many messages a window is closed and another opened: too many and the server does."""
 
-_ANSWERS = frozenset({"done", "refused", "welcome", "reload", "pong", "hinted"})
+ANSWERS = frozenset({"done", "refused", "welcome", "reload", "pong", "hinted"})
+"""What comes as an answer, once for every message."""
 _LATE = "nobody-found"  # says later that the pairing came to nothing
 
 
@@ -89,7 +90,7 @@ class Party:
     def answers(self, place: Place) -> list[dict[str, Any]]:
         """What came as an answer to *place* since this was asked last."""
         tells = [msgspec.json.decode(frame) for frame in place.window.new_frames()]
-        return [tell for tell in tells if tell["type"] in _ANSWERS and tell.get("code") != _LATE]
+        return [tell for tell in tells if tell["type"] in ANSWERS and tell.get("code") != _LATE]
 
     async def forget(self) -> None:
         """Nothing of what was told until now is an answer to what comes."""

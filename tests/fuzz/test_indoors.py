@@ -19,6 +19,7 @@ from lastcard.wire import asks
 from tests.fuzz.fuzzer import Forged
 from tests.fuzz.indoors import fuzz
 from tests.indoors.server import indoors
+from tests.postgres import Postgres
 
 SHARE = 25_000
 SETUP = Setup(
@@ -39,6 +40,11 @@ async def test_every_message_is_answered_once_and_what_is_refused_changes_nothin
     assert report.done > SHARE / 20, "some of it is right"
     assert sum(report.refused.values()) > SHARE / 2
     assert len(report.refused) > 25, "it is wrong in many ways"
+
+
+async def test_postgresql_takes_it_too(tmp_path: Path, template: Path, postgres: Postgres) -> None:
+    report = await fuzz(4, 5000, tmp_path, template, database=postgres.new_database())
+    assert report.messages >= 5000
 
 
 async def test_who_talks_nothing_but_nonsense_is_shown_the_door(

@@ -166,6 +166,11 @@ async def _think(answer: Callable[[], Chosen]) -> Chosen:
     return answer()
 
 
+def _copied(template: Path, folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{shutil.copy(template, folder / 'lastcard.db')}"
+
+
 @asynccontextmanager
 async def indoors(
     folder: Path,
@@ -176,13 +181,12 @@ async def indoors(
     think: Callable[[Callable[[], Chosen]], Any] = _think,
     journal: Journal | None = None,
     stored: bool = False,
+    database: str | None = None,
 ) -> AsyncIterator[Indoors]:
     """A server in *folder*; its journal is in memory unless it is *stored* or given."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path, clock, numbers = folder / "lastcard.db", Clock(), count(1)
-    if not path.exists():
-        shutil.copy(template, path)
-    async with Store.open(f"sqlite:///{path}", new_id=lambda: f"p{next(numbers)}") as store:
+    clock, numbers = Clock(), count(1)
+    url = database or _copied(template, folder)
+    async with Store.open(url, new_id=lambda: f"p{next(numbers)}") as store:
         lists = Lists(store.matches)
         store.matches = cast(Matches, lists)
         paper = store.journal if stored else journal or MemoryJournal()

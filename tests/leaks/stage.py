@@ -138,6 +138,7 @@ class Stage:
             does.Come: self._come,
             does.Leave: self._leave,
             does.Back: self._back,
+            does.Nap: self._nap,
             does.Ask: self._ask,
         }
         asked = await kinds[type(step)](step)
@@ -248,6 +249,16 @@ class Stage:
     async def _back(self, step: does.Back) -> None:
         self._away.discard(step.seat)
         self._players[step.seat][1].ask("back", table=self._match)
+
+    async def _nap(self, step: does.Nap) -> None:
+        before, windows = await self._table(), self._place.windows
+        for window in windows:
+            window.ask("shut", table=self._match)
+        await self._place.settle()
+        await self._place.live.hall.tidy()
+        assert await self._table() is not before, "it did not fall asleep"
+        for number, window in enumerate(windows):
+            window.ask("open", table=self._match, since=2 * number if number % 2 else None)
 
     async def _ask(self, step: does.Ask) -> dict[str, list[bytes]]:
         asking = [self._lines[line][0] for line in ("seat", "watcher") if line in self._lines]

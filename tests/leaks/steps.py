@@ -59,11 +59,16 @@ class Back:
 
 
 @dataclass(frozen=True)
+class Nap:
+    """Everybody goes, the table falls asleep, and everybody comes back to another one."""
+
+
+@dataclass(frozen=True)
 class Ask:
     """Everything that HTTP tells is asked for."""
 
 
-Step: TypeAlias = Deal | Act | Say | Come | Leave | Back | Ask
+Step: TypeAlias = Deal | Act | Say | Come | Leave | Back | Nap | Ask
 
 LINES = ("seat", "tab", "watcher")
 """Whose talk is listened to: two windows of the seat, and a watcher's."""
@@ -110,6 +115,8 @@ class _Director:
             yield Ask()
         if turn.seat != TABLE:
             yield from self._leaving()
+            if self._may_sleep(turn) and self._rng.random() < 0.08:
+                yield Nap()
 
     def _leaving(self) -> Iterator[Step]:
         people = set(range(self._plan.case.setup.seats)) - self._bots - {self._seat}
@@ -121,6 +128,11 @@ class _Director:
             seat = Seat(self._rng.choice(sorted(people)))
             self._away.add(seat)
             yield Leave(seat)
+
+    def _may_sleep(self, turn: Turn) -> bool:
+        # Where a clock runs, or a bot is to move, the table stays awake.
+        untimed = TEMPOS[self._plan.case.setup.speed].move is None
+        return untimed and self._game.awaits(turn.state) not in self._bots | self._away
 
     @property
     def _seat(self) -> Seat | None:

@@ -1,5 +1,6 @@
 """Quick pairing: people who want the same match are seated together; bots fill up after a wait."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -9,6 +10,7 @@ from lastcard.games.game import Seat
 from lastcard.server.hall import Hall
 from lastcard.store.players import Player
 from lastcard.table.entries import Entry, Opened, PlayerId, Readied, Sat, Seated
+from lastcard.table.errors import NotRecorded
 from lastcard.table.house import Alarm, House
 from lastcard.table.setup import Setup
 from lastcard.wire.asks import Pair
@@ -16,6 +18,8 @@ from lastcard.wire.tells import Paired, Waiting
 
 Wish: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...], int, str, bool, bool]
 """What two must want alike; programs are paired with programs, people with people."""
+
+log = logging.getLogger(__name__)
 
 
 class NobodyFound(Refusal):
@@ -91,8 +95,16 @@ class Pairing:
         self._plan()
 
     async def _seat(self, wish: Wish) -> None:
-        waiters = self._waiting.pop(wish)
-        table = await self._hall.begin(_entries(waiters), waiters[0].player.id)
+        waiters = self._waiting.pop(wish, None)
+        if waiters is None:
+            return  # while another table was set, somebody came and this one was full
+        try:
+            table = await self._hall.begin(_entries(waiters), waiters[0].player.id)
+        except Exception:
+            log.exception("no table could be set for %d people", len(waiters))
+            for waiter in waiters:
+                waiter.refuse(NotRecorded())
+            return
         for waiter in waiters:
             self._hall.people.tell(waiter.player.id, Paired(table=table.id))
 

@@ -271,6 +271,7 @@ web-won-deal =
         [yes] You win deal { $deal }
        *[no] { $who } wins deal { $deal }
     }
+web-forgot = forgot to say "Last card!"
 web-deal-over = Deal { $deal } is over
 web-next-deal = Next deal
 web-waiting-others = Waiting for the others …

@@ -22,6 +22,15 @@ from lastcard.locales import Words, fluent_texts, languages
 SOURCES = Path(lastcard.__file__).parent
 
 
+# Commands are loaded when they are asked for; here everything that can refuse has to be there.
+MODULES = {
+    path: import_module(
+        ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts).removesuffix(".__init__")
+    )
+    for path in SOURCES.rglob("*.py")
+}
+
+
 def refusals(kind: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
     yield kind
     for below in kind.__subclasses__():
@@ -65,9 +74,7 @@ def variables(message: str, known: dict[str, fluent.Message]) -> set[str]:
 def raised() -> dict[type[Refusal], list[set[str]]]:
     """The arguments every refusal is made with, wherever a source makes one."""
     found: dict[type[Refusal], list[set[str]]] = {kind: [] for kind in ALL}
-    for path in SOURCES.rglob("*.py"):
-        name = ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts)
-        module = import_module(name.removesuffix(".__init__"))
+    for path, module in MODULES.items():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 given = {keyword.arg for keyword in node.keywords if keyword.arg}

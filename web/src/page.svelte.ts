@@ -1,13 +1,14 @@
 // The page as a whole: holds the state, hears the server, asks it, and follows addresses.
 import { endOf, handOver, pledge, seedOf } from './chain.ts';
 import { owedLink } from './duty.ts';
+import { tellTurn } from './notify.ts';
 import { routeOf, tablePath, type Route } from './route.ts';
 import { toHex } from './sha256.ts';
 import * as session from './session.ts';
 import { Socket, connect } from './socket.ts';
 import { START, type State } from './state.ts';
 import { asked, lost, read, update } from './update.ts';
-import type { Ask, SetupAsk, Tell } from './wire.gen.ts';
+import type { Ask, PairAsk, SetupAsk, Tell, TurnTell } from './wire.gen.ts';
 import type { Say } from './words.ts';
 
 export class Page {
@@ -15,6 +16,8 @@ export class Page {
   route = $state.raw<Route>({ screen: 'home' });
   readonly say: Say;
   readonly language: string;
+  /** Whether the player has moved on from the address the page was opened at. */
+  moved = false;
   readonly #socket: Socket;
   /** The deal this page has sent its link for, since the line was last opened. */
   #linked = '';
@@ -77,6 +80,11 @@ export class Page {
     this.ask({ type: 'rematch', table, chain: newChain(rematchOf(table)) });
   }
 
+  /** Look for company; a chain of this browser's own goes along, for a table not known yet. */
+  pair(ask: Omit<PairAsk, 'type' | 'chain'>): void {
+    this.ask({ ...ask, type: 'pair', chain: newChain(PAIRING) });
+  }
+
   /** Make the move at the table that is shown. */
   move(move: string): void {
     const { table } = this.state;
@@ -121,6 +129,7 @@ export class Page {
 
   #show(route: Route): void {
     const { table } = this.state;
+    this.moved = true;
     if (this.route.screen === 'home') this.ask({ type: 'lobby', on: false });
     if (table !== null) this.ask({ type: 'shut', table: table.id });
     this.route = route;
@@ -131,7 +140,8 @@ export class Page {
   #hear(tell: Tell): void {
     this.state = update(this.state, tell, Date.now());
     const { table, invited } = this.state;
-    if (invited !== null) this.go(tablePath(invited));
+    if (tell.type === 'turn') this.#tellTurn(tell);
+    if (invited !== null) this.#goPaired(invited);
     if (table === null) return;
     if (table.again !== null) this.#goAgain(table.id, table.again);
     if (table.behind) this.ask({ type: 'open', table: table.id, since: table.number });
@@ -139,6 +149,18 @@ export class Page {
     if (link === null || this.#linked === `${link.table} ${link.deal}`) return;
     this.#linked = `${link.table} ${link.deal}`;
     this.ask(link);
+  }
+
+  #tellTurn({ table, game }: TurnTell): void {
+    if (this.state.table?.id === table && !document.hidden) return;
+    tellTurn(this.say, table, game, () => {
+      this.go(tablePath(table));
+    });
+  }
+
+  #goPaired(table: string): void {
+    handOver(localStorage, PAIRING, table);
+    this.go(tablePath(table));
   }
 
   // Who has asked for the rematch goes there; the others are shown the way.
@@ -151,6 +173,7 @@ export class Page {
   /** What the page wants to know, given its address. */
   #wanted(): readonly Ask[] {
     if (this.route.screen === 'home') return [{ type: 'lobby', on: true }];
+    if (this.route.screen !== 'table') return [];
     const { table } = this.state;
     const since = table?.id === this.route.table ? { since: table.number } : {};
     return [{ type: 'open', table: this.route.table, ...since }];
@@ -164,6 +187,9 @@ export class Page {
     });
   }
 }
+
+/** Under which name a chain is kept until the table is found. */
+const PAIRING = 'pairing';
 
 function rematchOf(table: string): string {
   return `again ${table}`;

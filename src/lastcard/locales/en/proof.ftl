@@ -12,7 +12,7 @@ proof-record-text = Record as text
 proof-record-json = Record for programs
 
 proof-title = Were the cards dealt fairly?
-proof-about = Your browser has just shuffled every deck anew, from what the server and the players had published before each deal, and compared it with the cards that were dealt. Nobody could choose the order of the cards, not even the server.
+proof-about = Your browser has just shuffled every deck anew, from what the server and the players had published before each deal, and compared it with the cards that were dealt. Where both are the same, and a player contributed, nobody could choose the order of the cards, not even the server.
 proof-seal =
     { $seal ->
         [proved] Proved
@@ -44,5 +44,5 @@ proof-cut =
         [one] { $who } cut the deck: one card went under the others.
        *[other] { $who } cut the deck: { $at } cards went under the others.
     }
-proof-reveal = After the deal the server told its secret, and the fingerprint fits:
+proof-reveal = After the deal the server told its secret, which must have that fingerprint:
 proof-right = Shuffled anew with all that, the deck is the one that was dealt, card by card.

@@ -112,9 +112,9 @@ web-differs-not = This edition plays like the usual one.
 web-options = All options
 web-options-changed =
     { $changed ->
-        [0] as in the edition
-        [one] one changed
-       *[other] { $changed } changed
+        [0] (as in the edition)
+        [one] (one changed)
+       *[other] ({ $changed } changed)
     }
 web-seat = Seat { $seat }
 web-speed = Speed

@@ -43,7 +43,11 @@ you-codes-left =
        *[other] You have { $codes } recovery codes left.
     }
 you-print = Print
-you-kept = I have kept them
+you-kept =
+    { $count ->
+        [one] I have kept it
+       *[other] I have kept them
+    }
 
 you-play = How it went
 you-rating =
@@ -79,6 +83,7 @@ you-bot-make = Make a bot account
 you-bot-name = Name of the bot
 you-bot-since = since { $time }
 you-bot-remove = Remove
+you-bot-remove-which = Remove { $name }
 you-bot-remove-sure = Really remove { $name }?
 you-token = The token of { $name }
 you-token-about = Give it to your program and nobody else. It is never shown again.
@@ -87,6 +92,7 @@ you-logins = Where you are logged in
 you-login-here = this browser
 you-login-seen = last used { $time }
 you-login-unknown = an unknown program
+you-login-on = { $browser } on { $system }
 you-login-end = End
 you-login-end-which = End the login of { $agent }
 

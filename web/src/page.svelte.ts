@@ -67,6 +67,7 @@ export class Page {
   /** Go to another address of the page. */
   go(path: string): void {
     history.pushState(null, '', path);
+    scrollTo(0, 0);
     this.#show(routeOf(path));
   }
 

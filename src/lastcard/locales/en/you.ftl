@@ -25,6 +25,7 @@ you-log-in = Log in
 you-log-in-about = You leave the guest you are now, and are your account again.
 you-recover = I have lost my password
 you-recover-about = One of your recovery codes lets you in, once, and you choose a new password.
+you-recover-do = Let me in
 you-code = Recovery code
 you-password = Password
 you-password-about = At least eight characters; a short sentence is good.

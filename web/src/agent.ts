@@ -20,7 +20,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPhone|iPad/, 'iOS'],
   [/Windows/, 'Windows'],
   [/Mac OS X/, 'macOS'],
-  [/CrOS/, 'ChromeOS'],
   [/Linux/, 'Linux'],
 ];
 

@@ -10,19 +10,20 @@ HOT := $(shell find src/lastcard -name '*.pxd')
 CLIENT := src/lastcard/server/client
 WEB := $(shell find web -name node_modules -prune -o -type f -print) \
   $(shell find src/lastcard/locales -name '*.ftl')
+COMBOS := web/src/play/combos.gen.json
 NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
-  layers check bench bench-peers bench-bots perft fairness playthroughs train clean setup build \
-  client wire wheel requirements
+  layers check bench bench-peers bench-bots bench-server soak perft fairness playthroughs train clean \
+  setup build client wire wheel requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
-play: build ## play a match of Gang of Four in the terminal
-	@$(BIN)/lastcard play
+play: build client ## play in the browser, against bots or with others; Ctrl-C ends it
+	@$(BIN)/lastcard serve --open
 
-test: build ## run all tests
+test: build client ## run all tests
 	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q
 
 test-interpreted: interpreted ## run the tests of the games without the compiled core
@@ -33,7 +34,7 @@ test-cluster: build ## install Ray, start a cluster of two nodes, play an arena 
 	  --no-build-isolation -e '.[cluster]'
 	@$(BIN)/pytest -q -W default tests/arena/cluster.py
 
-test-web: web/node_modules/.installed ## run the tests of the browser client
+test-web: web/node_modules/.installed $(COMBOS) ## run the tests of the browser client
 	@$(NPM) test --silent
 
 client: $(CLIENT)/index.html ## build the browser client into the package
@@ -45,6 +46,9 @@ wheel: build client ## a wheel with the compiled core and the browser client, in
 	@rm -rf build/lib* build/bdist* dist/*.whl
 	@REQUIRE_CYTHON=1 $(BIN)/pip wheel -q --disable-pip-version-check --no-deps \
 	  --no-build-isolation -w dist . && ls dist/*.whl
+
+soak: build ## prove for long that nothing is lost, leaked or forged: SOAK="--kills 300" and more
+	@$(PY) -m tests.soak $(SOAK)
 
 perft: build ## count the fixed positions again, all of them by the brute-force rules
 	@$(PY) -m tests.games.gang.perft && $(PY) -m tests.games.thirteen.perft
@@ -70,6 +74,9 @@ bench-peers: interpreted ## install OpenSpiel and RLCard, then measure side by s
 
 bench-bots: build ## how strong the bots are, rung by rung and against the yardsticks (an hour)
 	@$(PY) -m benchmarks.bots $(BOTS)
+
+bench-server: build ## how fast the server is; with Node, beside boardgame.io and Colyseus (ten minutes)
+	@$(PY) -m benchmarks.server $(SERVERS)
 
 train: build ## learn the net of Gang of Four anew, with a plot of its strength (an hour and a half)
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]' --no-build-isolation
@@ -120,10 +127,13 @@ $(VENV)/.built: $(VENV)/.installed setup.py $(HOT) $(HOT:.pxd=.py)
 	@REQUIRE_CYTHON=1 $(PY) setup.py -q build_ext --inplace > build/log 2>&1 || { tail -n 20 build/log; exit 1; }
 	@touch $@
 
-$(CLIENT)/index.html: web/node_modules/.installed $(WEB)
+$(CLIENT)/index.html: web/node_modules/.installed $(COMBOS) $(WEB)
 	@echo "Building the browser client …"
 	@mkdir -p build
 	@$(NPM) run build > build/client.log 2>&1 || { tail -n 20 build/client.log; exit 1; }
+
+$(COMBOS): src/lastcard/wire/combos.py src/lastcard/games/gang/combos.py | $(VENV)/.installed
+	@$(PY) -m lastcard.wire.combos $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.installed
 	@echo "Fetching what the browser client is built with, once …"

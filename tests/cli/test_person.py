@@ -193,3 +193,51 @@ def test_hints_flow_alike_with_and_without_colours() -> None:
         plain = re.sub(r"\x1b\[[0-9;]*m", "", terminal.text)
         shapes.append([line.split() for line in plain.splitlines() if " 9 " in line])
     assert shapes[0] == shapes[1]
+
+
+WAITING = {"phase": Phase.PLAY, "awaits": Seat(1), "hand": "R9", "legal": ("last!",)}
+
+
+def test_a_call_can_be_typed_while_others_are_to_move() -> None:
+    somebody, _ = person([])
+    assert somebody.hear("last", view(**WAITING)) == Call()
+
+
+@pytest.mark.parametrize("look", [Looks(), Looks(live=True)])
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("?", "leave the match"),
+        ("score", "No deal has been scored"),
+        ("r9", "It is not your turn"),
+        ("hint", "It is not your turn"),
+    ],
+)
+def test_whatever_else_is_typed_then_is_answered(look: Looks, typed: str, said: str) -> None:
+    somebody, terminal = person([], look=look)
+    assert somebody.hear(typed, view(**WAITING)) is None
+    assert said in terminal.text
+
+
+def test_who_gets_up_then_leaves() -> None:
+    somebody, _ = person([])
+    with pytest.raises(Left):
+        somebody.hear("quit", view(**WAITING))
+
+
+def test_a_notice_is_read_with_the_next_question() -> None:
+    somebody, terminal = person(["p"])
+    somebody.notice("Ann is back.")
+    somebody.choose(view(**LEAD), ())
+    assert "Ann is back." in terminal.text
+
+
+def test_a_question_that_is_dropped_is_asked_anew() -> None:
+    somebody, terminal = person(["hint"])
+    with pytest.raises(Left):
+        somebody.choose(view(**LEAD), ())
+    somebody.drop()
+    before = terminal.text.count("counter-clockwise")
+    with pytest.raises(Left):
+        somebody.choose(view(**LEAD), ())
+    assert terminal.text.count("counter-clockwise") > before

@@ -221,3 +221,10 @@ def test_cutter_right_hand_neighbour_and_direction_are_always_known(setup: Setup
         assert setup.game.direction(moment.state) in (1, -1)
         circle = {setup.game.seat_to_right(moment.state, Seat(s)) for s in range(setup.seats)}
         assert circle == set(range(setup.seats))
+
+
+@each_setup
+def test_what_happened_can_be_told_as_json(setup: Setup) -> None:
+    for moment in played(setup):
+        events = moment.step.events
+        assert setup.game.decode_events(msgspec.json.encode(events)) == events

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import aiohttp
+
 from tests.live.visitors import QUICK, Visitor, inn
 
 WISH: dict[str, Any] = {
@@ -134,3 +136,16 @@ async def test_by_days_it_is_told_whose_turn_it_is(tmp_path: Path) -> None:
         assert (turn[0]["table"], turn[0]["speed"]) == (table, "days")
         running = await ann.eventually("/api/me/tables")
         assert running[0]["match"] == table
+
+
+async def test_a_person_is_not_paired_with_a_program(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place, aiohttp.ClientSession() as http:
+        ann, bob = await place.come("Ann"), await place.come("Bob")
+        await ann.call("POST", "/api/account", name="Ann", password="a long enough secret")
+        made = await ann.call("POST", "/api/bots", name="Annbot")
+        http.headers["Authorization"] = f"Bearer {made['token']}"
+        program = await Visitor(place.base, http).connect()
+        for player in (program, ann, bob):
+            await player.ask(**(WISH | {"seats": 3, "wait": 60}))
+        await bob.ask(type="lobby", on=True)
+        assert (await bob.find(lambda m: m["type"] == "tables"))["waiting"] == 3

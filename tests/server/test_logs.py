@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.server.errors import Broken
 from lastcard.server.logs import set_up_logs
 from lastcard.server.settings import Settings
 from tests.server.servers import PASSWORD, running
@@ -58,11 +59,29 @@ def test_nobody_can_begin_a_line_of_his_own() -> None:
     assert "\x1b" not in stream.getvalue()
 
 
-def test_a_traceback_keeps_its_lines() -> None:
+def test_a_traceback_keeps_its_lines_but_not_its_words() -> None:
     stream = io.StringIO()
     logging_to(stream)
     log_a_bug()
+    assert "in log_a_bug\n" in stream.getvalue()
+    assert stream.getvalue().endswith("\nValueError\n")
+
+
+def test_what_went_wrong_is_told_in_full_to_who_wants_to_know_everything() -> None:
+    stream = io.StringIO()
+    logging_to(stream, log_level="debug")
+    log_a_bug()
     assert "\nValueError: invalid" in stream.getvalue()
+
+
+def test_what_is_wrong_with_files_is_told_and_why_it_came_to_that() -> None:
+    stream = io.StringIO()
+    logging_to(stream)
+    full, broken = OSError(28, "No space left"), Broken()
+    broken.__cause__ = full
+    logging.getLogger("lastcard.x").error("a failure", exc_info=broken)
+    assert "No space left\n\nand then\n\nTraceback" in stream.getvalue()
+    assert stream.getvalue().endswith("\nBroken (broken)\n")
 
 
 def test_libraries_are_heard_only_when_something_is_wrong() -> None:

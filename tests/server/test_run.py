@@ -77,7 +77,7 @@ async def test_a_taken_port_is_refused(tmp_path: Path) -> None:
         with pytest.raises(AddressUnusable) as refused:
             async with serving(settings, told.append):
                 pass
-    assert refused.value.args_by_name["port"] == settings.port
+    assert refused.value.args_by_name["port"] == str(settings.port)
     assert told == []
 
 

@@ -1,7 +1,6 @@
 """Every test of the store runs on both databases, each time with nothing in it."""
 
 import asyncio
-import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -10,22 +9,11 @@ import pytest
 
 from lastcard.store.schema import metadata
 from lastcard.store.store import Store
-from tests.postgres import NoPostgres, Postgres, running
+from tests.fresh import bring_up_to_date
+from tests.postgres import Postgres
 from tests.store.ids import counting
 
 SWEEP = "; ".join(f"DELETE FROM {table.name}" for table in metadata.sorted_tables)
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server for all tests of this process."""
-    try:
-        with running() as server:
-            yield server
-    except NoPostgres as missing:
-        if os.environ.get("LASTCARD_EXPECT_POSTGRES"):
-            raise
-        pytest.skip(f"no PostgreSQL works here: {missing}")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -42,14 +30,6 @@ def url(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'lastcard.db'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
-
-
-@pytest.fixture(scope="session")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file that is up to date; copying it takes less time than making it."""
-    path = tmp_path_factory.mktemp("template") / "lastcard.db"
-    asyncio.run(bring_up_to_date(f"sqlite:///{path}"))
-    return path
 
 
 @pytest.fixture(scope="session")
@@ -78,9 +58,3 @@ async def store(ready: str) -> AsyncIterator[Store]:
     """An open store with nothing in it."""
     async with Store.open(ready, new_id=counting()) as store:
         yield store
-
-
-async def bring_up_to_date(url: str) -> None:
-    """Open the database at *url* once."""
-    async with Store.open(url, new_id=counting()):
-        pass

@@ -82,6 +82,15 @@ async def test_only_the_player_to_the_dealers_right_cuts() -> None:
     assert [note for note in notes(ann) if note.startswith("cut")] == ["cut 1 11"]
 
 
+async def test_a_refused_link_does_not_cut() -> None:
+    place, ann, _ = await pledged()
+    with pytest.raises(LinkRefused):
+        await place.ask(orders.Contribute(BOB, 1, "00" * 32, cut=11))
+    await place.ask(link(ANN, 1))
+    await place.ask(link(BOB, 1))
+    assert not [note for note in notes(ann) if note.startswith("cut")]
+
+
 async def test_a_whole_match_is_proved_by_its_record() -> None:
     place, ann, bob = await pledged()
     deals = 0

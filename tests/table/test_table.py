@@ -5,17 +5,21 @@ import pytest
 
 from lastcard.games.game import TABLE, Seat
 from lastcard.table import orders
-from lastcard.table.entries import Away, Back, Moved, PlayerId, Started
+from lastcard.table.entries import Away, Back, Closed, Moved, PlayerId, Started, write_entry
 from lastcard.table.errors import (
     NotHost,
     NotReady,
+    NotRecorded,
     NotSeated,
     SeatPlayed,
     SeatTaken,
     StaleMove,
     StartedAlready,
+    TableBusy,
+    TableOver,
 )
-from lastcard.table.table import Table
+from lastcard.table.journal import MemoryJournal, Page
+from lastcard.table.table import LONGEST_INBOX, Table
 from tests.table.tables import MATCH, Ears, Room, house, room, seated
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
@@ -168,6 +172,18 @@ async def test_another_node_may_write_first_and_nothing_is_lost() -> None:
     assert ears[0].numbers == list(range(ears[0].numbers[0], ears[0].numbers[-1] + 1))
 
 
+async def test_what_somebody_else_wrote_is_heard_when_the_journal_is_read_again() -> None:
+    place, (ann,) = await seated()
+    standing = place.table.standing
+    line = write_entry(Closed(why="operator"))
+    await place.journal.append(Page(MATCH, standing.number, place.clock.now, [line]))
+    await place.ask(orders.Reread())
+    assert ann.entries[-1] == Closed(why="operator")
+    assert place.table.standing.phase == "closed"
+    with pytest.raises(TableOver):
+        await place.ask(orders.Move(PlayerId("ann"), 1, "pass"))
+
+
 async def test_seats_are_taken_once_and_changed_at_will() -> None:
     place = await room()
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
@@ -283,3 +299,56 @@ async def test_the_journal_reads_the_same_as_what_the_seats_heard() -> None:
     assert any(msgspec.json.decode(line.entry)["entry"] == "started" for line in lines)
     assert Started() in ears[0].entries
     assert await place.journal.secrets(MATCH) == {}
+
+
+async def test_what_waits_when_a_table_is_closed_is_refused_and_not_forgotten() -> None:
+    place, _ = await seated(1)
+    answers: list[object] = []
+    place.table.post(orders.Leave(ANN), answers.append)
+    place.table.close()
+    assert isinstance(answers[0], TableBusy)
+
+
+async def test_a_flood_of_orders_is_refused() -> None:
+    place, _ = await seated(1)
+    answers: list[object] = []
+    for _ in range(LONGEST_INBOX + 5):
+        place.table.post(orders.Look(), answers.append)
+    assert len([answer for answer in answers if isinstance(answer, TableBusy)]) == 5
+
+
+class TornPaper(MemoryJournal):
+    """A journal that fails when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.torn = 0
+        self.written_anyway = False
+
+    async def append(self, page: Page) -> bool:
+        if self.torn:
+            self.torn -= 1
+            if self.written_anyway:
+                await super().append(page)
+            raise OSError("no space left")
+        return await super().append(page)
+
+
+@pytest.mark.parametrize("written_anyway", [False, True])
+async def test_what_could_not_be_written_down_did_not_happen(written_anyway: bool) -> None:
+    paper = TornPaper()
+    place, ears = await seated(4, journal=paper)
+    seat = place.table.standing.awaits
+    assert seat is not None
+    view = ears[seat].view
+    heard = [len(listener.tellings) for listener in ears]
+    paper.torn, paper.written_anyway = 1, written_anyway
+    move = orders.Move(ears[seat].player or ANN, view["number"], view["legal"][0], "once")
+    with pytest.raises(NotRecorded):
+        await place.ask(move)
+    assert [len(listener.tellings) for listener in ears] == heard
+    # Sent again it is made, or if the paper held it after all, acknowledged; once in any case.
+    number = await place.ask(move)
+    assert number == ears[seat].numbers[-1]
+    assert place.table.standing.turn == view["number"] + 1
+    assert ears[0].numbers == list(range(ears[0].numbers[0], place.table.standing.number))

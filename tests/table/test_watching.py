@@ -5,7 +5,8 @@ import pytest
 from lastcard.table import orders
 from lastcard.table.entries import PlayerId, Started
 from lastcard.table.errors import WatchRefused
-from tests.table.tables import Ears, room, seated
+from lastcard.table.table import Table
+from tests.table.tables import MATCH, Ears, house, room, seated
 
 ANN = PlayerId("ann")
 
@@ -62,6 +63,16 @@ async def test_presence_is_told_as_people_come_and_go() -> None:
     assert ears[0].watchers == 0
 
 
+async def test_who_sits_down_is_present_and_watches_no_more() -> None:
+    place = await room()
+    ears = await place.attach(Ears("ann"))
+    assert ears.watchers == 1
+    await place.ask(orders.Sit(ANN, "Ann", 1))  # type: ignore[arg-type] # a seat
+    assert (ears.present, ears.watchers) == ((False, True, False, False), 0)
+    await place.ask(orders.Stand(ANN))
+    assert (ears.present, ears.watchers) == ((False, False, False, False), 1)
+
+
 async def test_the_same_player_in_two_windows_hears_the_same_in_both() -> None:
     place, ears = await seated(1)
     twin = await place.attach(Ears("ann"))
@@ -72,3 +83,38 @@ async def test_the_same_player_in_two_windows_hears_the_same_in_both() -> None:
     place.table.detach(ears[0])
     await place.settle()
     assert twin.present[0]
+
+
+async def test_who_goes_before_being_let_in_is_not_there() -> None:
+    place, _ = await seated(2)
+    hasty = Ears("eve")
+    answers: list[object] = []
+    place.table.attach(hasty, None, answers.append)
+    place.table.detach(hasty)
+    await place.settle()
+    assert len(answers) == 1
+    assert place.table.watchers == 0
+    heard = len(hasty.tellings)
+    await place.ask(orders.Say(ANN, phrase="hello"))
+    assert len(hasty.tellings) == heard
+
+
+async def test_a_late_watcher_is_told_the_number_that_is_shown_and_no_later_one() -> None:
+    place, _ = await seated(2, watch="delayed")
+    answers: list[object] = []
+    place.table.attach(Ears("eve"), None, answers.append)
+    await place.settle()
+    opened = place.table.standing.number - 1
+    assert answers != [opened]
+    watcher = await place.attach(Ears("fay"))
+    assert answers == [watcher.numbers[-1]]
+
+
+async def test_a_late_watcher_can_come_to_a_table_that_was_just_woken() -> None:
+    place, _ = await seated(2, watch="delayed")
+    place.table.close()
+    woken = await Table.wake(MATCH, house(place.clock, place.journal))
+    assert woken is not None
+    place.table = woken
+    watcher = await place.attach(Ears("eve"))
+    assert watcher.snapshots[0].latest.phase == "open"

@@ -42,6 +42,7 @@ def test_weights_can_be_taken_back() -> None:
 
 def test_facts_are_unpacked_in_their_order() -> None:
     import numpy as np
+
     from training.model import unpack
 
     words = array("Q", [1, 0, 2, 0, 0, 1 << 63])

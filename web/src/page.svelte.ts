@@ -2,6 +2,8 @@
 import { endOf, handOver, pledge, seedOf } from './chain.ts';
 import { owedLink } from './duty.ts';
 import { tellTurn } from './notify.ts';
+import { habitsOf, keep, type Habits } from './habits.ts';
+import { ownMove } from './play/own.ts';
 import { routeOf, tablePath, type Route } from './route.ts';
 import { toHex } from './sha256.ts';
 import * as session from './session.ts';
@@ -11,9 +13,13 @@ import { asked, lost, read, update } from './update.ts';
 import type { Ask, PairAsk, SetupAsk, Tell, TurnTell } from './wire.gen.ts';
 import type { Say } from './words.ts';
 
+/** How long the page waits before it plays by itself. */
+const PAUSE = 450;
+
 export class Page {
   state = $state.raw<State>(START);
   route = $state.raw<Route>({ screen: 'home' });
+  habits = $state.raw<Habits>(habitsOf(localStorage, matchMedia('(pointer: coarse)').matches));
   readonly say: Say;
   readonly language: string;
   /** Whether the player has moved on from the address the page was opened at. */
@@ -21,6 +27,7 @@ export class Page {
   readonly #socket: Socket;
   /** The deal this page has sent its link for, since the line was last opened. */
   #linked = '';
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(say: Say, language: string) {
     this.say = say;
@@ -57,6 +64,13 @@ export class Page {
     const named = { ...ask, id: newId() };
     this.state = asked(this.state, named);
     this.#socket.ask(named);
+  }
+
+  /** Let the player have it otherwise, from now on. */
+  habit(habits: Partial<Habits>): void {
+    this.habits = { ...this.habits, ...habits };
+    keep(localStorage, this.habits);
+    this.#playOwn();
   }
 
   /** Change what the page knows, as *change* says. */
@@ -145,6 +159,7 @@ export class Page {
     if (invited !== null) this.#goPaired(invited);
     if (table === null) return;
     if (table.again !== null) this.#goAgain(table.id, table.again);
+    this.#playOwn();
     if (table.behind) this.ask({ type: 'open', table: table.id, since: table.number });
     const link = owedLink(table, seedOf(localStorage, table.id));
     if (link === null || this.#linked === `${link.table} ${link.deal}`) return;
@@ -153,7 +168,7 @@ export class Page {
   }
 
   #tellTurn({ table, game }: TurnTell): void {
-    if (this.state.table?.id === table && !document.hidden) return;
+    if (!this.habits.notify || (this.state.table?.id === table && !document.hidden)) return;
     tellTurn(this.say, table, game, () => {
       this.go(tablePath(table));
     });
@@ -162,6 +177,18 @@ export class Page {
   #goPaired(table: string): void {
     handOver(localStorage, PAIRING, table);
     this.go(tablePath(table));
+  }
+
+  // A moment later, so that one sees what was played before.
+  #playOwn(): void {
+    clearTimeout(this.#pause);
+    const { table } = this.state;
+    if (table === null || ownMove(table, this.habits.passing) === null) return;
+    this.#pause = setTimeout(() => {
+      const now = this.state.table;
+      const move = now === null ? null : ownMove(now, this.habits.passing);
+      if (move !== null) this.move(move);
+    }, PAUSE);
   }
 
   // Who has asked for the rematch goes there; the others are shown the way.

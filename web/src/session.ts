@@ -1,6 +1,16 @@
 // Who plays, and what is asked over HTTP: the session, what can be played here, new tables.
 import { get, send } from './http.ts';
-import type { Catalogue, Made, Matches, MatchInfo, Me, NewGuestAsk, SetupAsk } from './wire.gen.ts';
+import type {
+  Catalogue,
+  Made,
+  Matches,
+  MatchInfo,
+  Me,
+  NewGuestAsk,
+  NewReportAsk,
+  Reported,
+  SetupAsk,
+} from './wire.gen.ts';
 
 export { Refused } from './http.ts';
 
@@ -29,4 +39,9 @@ export function catalogue(): Promise<Catalogue> {
 /** The player's unfinished tables. */
 export async function myTables(): Promise<readonly MatchInfo[]> {
   return (await get<Matches>('/api/me/tables')).matches;
+}
+
+/** Tells the operator that something is not in order. */
+export function report(what: NewReportAsk): Promise<Reported> {
+  return send<Reported>('POST', '/api/reports', what);
 }

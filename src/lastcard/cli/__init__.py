@@ -3,11 +3,12 @@
 import os
 import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Final, TypeAlias
 
 from lastcard import __version__
 from lastcard.bots.errors import BotRefused, Forfeit
-from lastcard.cli import arena, arguments, play, referee, replay, rules, verify
+from lastcard.cli import arguments
 from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
 from lastcard.cli.sentences import sentence
 from lastcard.games.errors import BadOptions, Refusal
@@ -18,15 +19,21 @@ OK, FAILED, USAGE, INTERRUPTED, PIPE_BROKEN = 0, 1, 2, 130, 141
 
 Command: TypeAlias = Callable[[list[str], Words], int]
 
-COMMANDS: Final[Mapping[str, Command]] = {
-    "play": play.run,
-    "rules": rules.run,
-    "replay": replay.run,
-    "verify": verify.run,
-    "referee": referee.run,
-    "arena": arena.run,
+COMMANDS: Final[Mapping[str, str]] = {
+    "play": "lastcard.cli.play",
+    "join": "lastcard.cli.online.join",
+    "serve": "lastcard.cli.serve",
+    "bot": "lastcard.cli.online.bot",
+    "backup": "lastcard.cli.operator.backup",
+    "restore": "lastcard.cli.operator.restore",
+    "admin": "lastcard.cli.operator.admin",
+    "rules": "lastcard.cli.rules",
+    "replay": "lastcard.cli.replay",
+    "verify": "lastcard.cli.verify",
+    "referee": "lastcard.cli.referee",
+    "arena": "lastcard.cli.arena",
 }
-"""Every command by its name."""
+"""Every command by its name: the module that does it is loaded when it is asked for."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -82,7 +89,8 @@ def _dispatch(given: list[str], words: Words) -> int:
         raise CommandMissing(known=known)
     if asked.command not in COMMANDS:
         raise CommandUnknown(command=asked.command, known=known)
-    return COMMANDS[asked.command](asked.rest, words)
+    run: Command = import_module(COMMANDS[asked.command]).run
+    return run(asked.rest, words)
 
 
 def _complain(refusal: Refusal, given: list[str], words: Words) -> int:

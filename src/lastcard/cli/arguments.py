@@ -4,7 +4,6 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from lastcard.bots.registry import BOTS
 from lastcard.cli.errors import (
     ArgumentsWrong,
     ArgumentUnknown,
@@ -39,6 +38,8 @@ class Manual(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """The manual page."""
+        from lastcard.bots.registry import BOTS  # slow to load, and hardly ever needed
+
         facts = {
             "games": ", ".join(GAMES),
             "bots": ", ".join(BOTS),
@@ -90,6 +91,39 @@ def play(words: Words) -> Manual:
     return manual
 
 
+def serve(words: Words) -> Manual:
+    """``lastcard serve``."""
+    manual = Manual("lastcard serve", "cli-help-serve", words)
+    for option in ("--host", "--port", "--data", "--database"):
+        manual.take(option)
+    manual.add_argument("--lan", action="store_true")
+    manual.add_argument("--open", action="store_true")
+    return manual
+
+
+def backup(words: Words) -> Manual:
+    """``lastcard backup``."""
+    return _operating(Manual("lastcard backup", "cli-help-backup", words), "file")
+
+
+def restore(words: Words) -> Manual:
+    """``lastcard restore``."""
+    return _operating(Manual("lastcard restore", "cli-help-restore", words), "file")
+
+
+def admin(words: Words) -> Manual:
+    """``lastcard admin``."""
+    return _operating(Manual("lastcard admin", "cli-help-admin", words), "task", "about")
+
+
+def _operating(manual: Manual, *named: str) -> Manual:
+    for name in named:
+        manual.add_argument(name, nargs="?")
+    for option in ("--data", "--database"):
+        manual.take(option)
+    return manual
+
+
 def rules(words: Words) -> Manual:
     """``lastcard rules``."""
     manual = Manual("lastcard rules", "cli-help-rules", words)
@@ -132,6 +166,30 @@ def arena(words: Words) -> Manual:
     for option in ("--workers", "--cluster", "--json", "--chart"):
         manual.take(option)
     manual.add_argument("--quiet", action="store_true")
+    return manual
+
+
+def join(words: Words) -> Manual:
+    """``lastcard join``."""
+    manual = Manual("lastcard join", "cli-help-join", words)
+    manual.add_argument("link", nargs="?")
+    manual.take("--name")
+    return manual
+
+
+def bot(words: Words) -> Manual:
+    """``lastcard bot``."""
+    manual = Manual("lastcard bot", "cli-help-bot", words)
+    manual.add_argument("bot", nargs="?")
+    for option in ("--server", "--token", "--table"):
+        manual.take(option)
+    manual.take("--game", default=next(iter(GAMES)))
+    manual.take("--players")
+    manual.take("--edition")
+    manual.take("--option", action="append", default=[])
+    manual.take("--speed", default="normal")
+    manual.take("--wait")
+    manual.take("--matches")
     return manual
 
 

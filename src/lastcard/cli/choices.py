@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from lastcard.cli.arguments import whole_number
 from lastcard.cli.errors import GameUnknown, OptionForm
+from lastcard.games.errors import SeatsRefused
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
 
@@ -28,3 +30,14 @@ def chosen_changes(game: AnyGame, edition: str | None, options: Sequence[str]) -
             raise OptionForm(text=text)
         changes[name.strip()] = value.strip()
     return changes
+
+
+def chosen_seats(game: AnyGame, players: str | None) -> int:
+    """How many sit at the table; four where nothing is said and four can play."""
+    fewest, most = game.players[0], game.players[-1]
+    if players is None:
+        return min(4, most)
+    seats = whole_number("--players", players, 1, 99)
+    if seats not in game.players:
+        raise SeatsRefused(seats=seats, fewest=fewest, most=most)
+    return seats

@@ -33,6 +33,14 @@ def write(file: str, content: bytes) -> None:
         raise FileUnwritable(file=file, reason=_reason(error)) from error
 
 
+def check_readable(file: str) -> None:
+    """Raise ``FileUnreadable`` now, if *file* cannot be read."""
+    try:
+        Path(file).open("rb").close()
+    except OSError as error:
+        raise FileUnreadable(file=file, reason=_reason(error)) from error
+
+
 def check_writable(file: str) -> None:
     """Raise ``FileUnwritable`` now, if *file* cannot be written; nothing changes."""
     path = Path(file)

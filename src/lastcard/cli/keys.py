@@ -32,7 +32,7 @@ class Keyboard:
 
     def read(self, prompt: str) -> str:
         """The next line; what was typed before the prompt is forgotten."""
-        _forget_typed()
+        forget_typed()
         return input(prompt)
 
     def poll(self, seconds: float) -> str | None:
@@ -91,7 +91,8 @@ class Pipe:
         return line.decode("utf-8", "replace").strip()
 
 
-def _forget_typed() -> None:
+def forget_typed() -> None:
+    """Forget what was typed at the terminal and not read yet."""
     with contextlib.suppress(ImportError, OSError):
         import termios
 

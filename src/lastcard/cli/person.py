@@ -13,6 +13,7 @@ from lastcard.games.errors import MoveUnreadable, RulesError
 from lastcard.games.game import AnyGame, Entry
 from lastcard.locales import Words
 
+_HINTS = ("h", "hint", "hints", "more")
 PATIENCE = 2.0
 """How many seconds the others wait for somebody who may still speak (GF-8.5)."""
 
@@ -38,10 +39,7 @@ class Person:
         self._commands: Mapping[str, Callable[[str, Any], list[str]]] = {
             "?": self._help,
             "help": self._help,
-            "h": self._hint,
-            "hint": self._hint,
-            "hints": self._hint,
-            "more": self._hint,
+            **dict.fromkeys(_HINTS, self._hint),
             "sort": self._sort,
             "score": self._score,
             "rules": self._rules,
@@ -83,6 +81,29 @@ class Person:
         self._notice = [self._words.refusal(error.code, error.args_by_name)]
         if isinstance(error, MoveUnreadable):
             self._notice.append(self._words.say("play-empty"))
+
+    def notice(self, *lines: str) -> None:
+        """Have the person read *lines* with the next question."""
+        self._notice += lines
+
+    def drop(self) -> None:
+        """The question is not asked any more."""
+        self._asked = False
+
+    def hear(self, line: str, view: Any) -> Any:
+        """What a *line* means that was typed out of turn: a call, or None once it is answered."""
+        said = self._screen.reading(line, view)
+        if said in view.legal:
+            return self._game.read(said)
+        word, _, rest = line.lower().partition(" ")
+        command = None if word in _HINTS else self._commands.get(word)
+        answer = command(rest.strip(), view) if command else [self._words.say("play-not-now")]
+        lines = [f" {line}" for line in answer]
+        if self._terminal.looks.live:
+            self._terminal.redraw([*self._screen.picture(view), *lines])
+        else:
+            self._terminal.say(*lines)
+        return None
 
     def _show(self, view: Any) -> None:
         columns = self._terminal.looks.width - 1

@@ -9,7 +9,7 @@ from typing import Final
 from lastcard.bots.errors import Forfeit
 from lastcard.bots.registry import seating
 from lastcard.cli import arguments
-from lastcard.cli.choices import chosen_changes, chosen_edition, chosen_game
+from lastcard.cli.choices import chosen_changes, chosen_edition, chosen_game, chosen_seats
 from lastcard.cli.company import PAUSE, bots, names
 from lastcard.cli.decks import Decks, from_seed, match_name, provable
 from lastcard.cli.person import Left, Person
@@ -19,8 +19,7 @@ from lastcard.cli.screen.screen import Screen
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.terminal import Terminal
 from lastcard.games.core import compiled
-from lastcard.games.errors import SeatsRefused
-from lastcard.games.game import AnyGame, Event, Seat
+from lastcard.games.game import Event, Seat
 from lastcard.locales import Words
 from lastcard.match import AnyMatch, AnyPlayer, Match, dismiss, play_match
 
@@ -139,17 +138,7 @@ def _match(asked: argparse.Namespace, name: str | None) -> AnyMatch:
     seating(asked.bots, game)  # refused before anything is saved
     edition = chosen_edition(game, asked.edition)
     options = game.options(edition, chosen_changes(game, asked.edition, asked.option))
-    return Match(game, options, _seats(asked, game), name)
-
-
-def _seats(asked: argparse.Namespace, game: AnyGame) -> int:
-    fewest, most = game.players[0], game.players[-1]
-    if asked.players is None:
-        return min(4, most)
-    seats = arguments.whole_number("--players", asked.players, 1, 99)
-    if seats not in game.players:
-        raise SeatsRefused(seats=seats, fewest=fewest, most=most)
-    return seats
+    return Match(game, options, chosen_seats(game, asked.players), name)
 
 
 def _seed(asked: argparse.Namespace) -> int | None:

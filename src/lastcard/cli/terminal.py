@@ -35,8 +35,8 @@ class Terminal:
         self.patient = not hurried if patient is None else patient
 
     @classmethod
-    def of_process(cls, *, fast: bool = False) -> "Terminal":
-        """Standard input and output, as the environment describes them."""
+    def of_process(cls, *, fast: bool = False, keys: Keys | None = None) -> "Terminal":
+        """Standard input, unless *keys* are given, and output, as the environment describes."""
         keyboard, shows = sys.stdin.isatty(), sys.stdout.isatty()
         if isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")
@@ -47,7 +47,7 @@ class Terminal:
             reads_keys=keyboard,
             shows=shows,
         )
-        keys: Keys = Keyboard() if keyboard else Pipe(sys.stdin, sys.stdout)
+        keys = keys or (Keyboard() if keyboard else Pipe(sys.stdin, sys.stdout))
         present = keyboard and shows
         return cls(look, keys, sys.stdout, hurried=fast or not present, patient=present)
 

@@ -136,6 +136,10 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
         """The view that ``encode`` encoded."""
         ...
 
+    def decode_events(self, raw: bytes | str) -> tuple[Event, ...]:
+        """The events of this game that JSON holds, as somebody far away is told them."""
+        ...
+
     def outcome(self, state: StateT) -> Outcome | None:
         """How the match ended, or None while it goes on."""
         ...

@@ -1,5 +1,6 @@
 """What becomes of each ask: most are orders for a table, some are for the hall."""
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
@@ -7,6 +8,7 @@ from lastcard.bots.registry import LADDER, seating
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.server.connection import Connection
+from lastcard.server.errors import Broken
 from lastcard.server.live import Live
 from lastcard.table import orders
 from lastcard.table.entries import MatchId, PlayerId
@@ -15,6 +17,8 @@ from lastcard.table.orders import Chosen
 from lastcard.table.standing import Standing
 from lastcard.wire import asks
 from lastcard.wire.tells import Hinted, Pong
+
+log = logging.getLogger(__name__)
 
 
 async def answer(ask: asks.Ask, connection: Connection, live: Live) -> None:
@@ -84,10 +88,17 @@ async def _hint(ask: asks.Hint, connection: Connection, live: Live) -> None:
         thoughts.append(_advice(standing, connection.player.id))
 
     async def advise() -> None:
-        chosen = await live.house.think(thoughts[0])
-        if chosen.move is not None:
-            turn = chosen.moves
-            connection.tell(Hinted(table=table.id, turn=turn, move=chosen.move, id=ask.id))
+        try:
+            chosen = await live.house.think(thoughts[0])
+        except Exception:
+            log.exception("nothing came to the mind of whom %s asked", connection.player.id)
+            connection.refuse(ask.id, Broken())
+            return
+        if chosen.move is None:
+            connection.refuse(ask.id, HintRefused())
+            return
+        turn = chosen.moves
+        connection.tell(Hinted(table=table.id, turn=turn, move=chosen.move, id=ask.id))
 
     def looked(result: int | Refusal | None) -> None:
         if isinstance(result, Refusal):

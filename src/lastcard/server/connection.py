@@ -69,8 +69,8 @@ class Connection:
         window = self.windows[table.id] = Window(self, table)
 
         def answered(result: int | Refusal | None) -> None:
-            if isinstance(result, Refusal):
-                self.windows.pop(table.id, None)
+            if isinstance(result, Refusal) and self.windows.get(table.id) is window:
+                del self.windows[table.id]
             self.answer(ask, result)
 
         table.attach(window, since, answered)

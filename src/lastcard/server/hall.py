@@ -10,6 +10,7 @@ import msgspec
 
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
+from lastcard.server.board import describe, public_tables
 from lastcard.server.clerk import Clerk, stop, turn_of
 from lastcard.server.errors import TableUnknown
 from lastcard.server.lobby import Lobby
@@ -28,7 +29,6 @@ from lastcard.wire.tells import Listed, Tables, Turn
 
 IDLE: Final = 5 * 60
 """How many seconds pass between two looks for tables that can go to sleep."""
-MOST_LISTED: Final = 200
 
 _encoder = msgspec.json.Encoder()
 
@@ -67,8 +67,16 @@ class Hall:
         for chore in self._chores:
             await stop(chore)
         for table in tuple(self._tables.values()):
+            await _finished(table)
             await self._put_to_bed(table)
         await self._clerk.finish()
+
+    async def tidy(self) -> None:
+        """Let the tables sleep where nobody is and nothing happens."""
+        for table in tuple(self._tables.values()):
+            if table.resting and _can_sleep(table):
+                await self._put_to_bed(table)
+        self.lobby.changed()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -96,7 +104,7 @@ class Hall:
                 raise StartedAlready
             if before.standing.again is None:
                 table = await self._open(_again(before.standing, player))
-                before.post(orders.GoOn(table.id), _nobody)
+                (await self.table(match)).post(orders.GoOn(table.id), _nobody)
             else:
                 table = await self.table(before.standing.again)
         table.post(orders.Sit(player.id, player.name, Seat(seat), chain), _nobody)
@@ -110,6 +118,11 @@ class Hall:
         for table in tuple(self._tables.values()):
             if table.seat_of(player) is not None:
                 await _done(table, orders.Leave(player))
+
+    def reread(self, match: MatchId) -> None:
+        """Let the table *match*, if it is awake, see what somebody else has written down."""
+        if match in self._tables:
+            self._tables[match].post(orders.Reread(), _nobody)
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do some work beside the tables, while the hall is open."""
@@ -126,19 +139,12 @@ class Hall:
 
     def listed(self) -> tuple[Listed, ...]:
         """The public tables that are open or playing, those with free seats first."""
-        shown = [
-            listed
-            for table in self._tables.values()
-            if table.standing.setup.public and (listed := _listed(table)) is not None
-        ]
-        shown = [listed for listed in shown if listed.phase in ("open", "playing")]
-        shown.sort(key=lambda listed: listed.phase == "playing")
-        return tuple(shown[:MOST_LISTED])
+        return public_tables(self._tables.values())
 
     def summary(self, match: MatchId) -> Listed | None:
         """What is public about a table that is awake."""
         table = self._tables.get(match)
-        return None if table is None else _listed(table)
+        return None if table is None else describe(table)
 
     async def _open(self, entries: list[Entry]) -> Table:
         opened = entries[0]
@@ -184,21 +190,15 @@ class Hall:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(IDLE)
-            for table in tuple(self._tables.values()):
-                if table.unattended and _can_sleep(table):
-                    await self._put_to_bed(table)
-            self.lobby.changed()
+            await self.tidy()
 
     async def _put_to_bed(self, table: Table) -> None:
-        # An order in progress is finished first: what is being written down is also told.
-        idle = asyncio.Event()
-        table.peek(lambda standing: idle.set(), lambda result: idle.set())
-        await idle.wait()
-        await stop(self._tasks.pop(table.id))
-        table.close()
+        # Whoever comes from now on wakes another one; so nothing is lost between the two.
         del self._tables[table.id]
         self._turns.pop(table.id, None)
         self._clerk.note(table)
+        await stop(self._tasks.pop(table.id))
+        table.close()
 
     def _changed(self, table: Table, tellings: Sequence[Telling]) -> None:
         standing = table.standing
@@ -215,7 +215,7 @@ class Hall:
         if self._turns.get(table.id) == player:
             return False
         self._turns[table.id] = player
-        if player is not None:
+        if player is not None and not table.is_open_to(player):
             setup = table.standing.setup
             self.people.tell(player, Turn(table=table.id, game=setup.game, speed=setup.speed))
         return True
@@ -228,6 +228,13 @@ def _again(standing: Standing, host: Player) -> list[Entry]:
     bots = tuple(place.bot for place in standing.places)
     setup = msgspec.structs.replace(standing.setup, bots=bots)
     return [Opened(setup=setup, host=host.id, again=standing.id), *_bots(setup)]
+
+
+async def _finished(table: Table) -> None:
+    """Wait until *table* has done what it is doing: what is being written down is also told."""
+    looked = asyncio.Event()
+    table.peek(lambda standing: None, lambda result: looked.set())
+    await looked.wait()
 
 
 async def _done(table: Table, order: orders.Order) -> None:
@@ -252,19 +259,4 @@ def _can_sleep(table: Table) -> bool:
     # Without a clock nothing happens while nobody is there and a person is to move.
     return (
         standing.phase == "playing" and table.tempo.move is None and turn_of(standing) is not None
-    )
-
-
-def _listed(table: Table) -> Listed | None:
-    latest, standing = table.latest, table.standing
-    if latest is None:
-        return None
-    names = (chair.name for chair in latest.chairs if chair.player == standing.host)
-    return Listed(
-        table=table.id,
-        setup=standing.setup,
-        host=next(names, None),
-        phase=latest.phase,
-        chairs=latest.chairs,
-        watchers=table.watchers,
     )

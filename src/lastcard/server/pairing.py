@@ -1,5 +1,6 @@
 """Quick pairing: people who want the same match are seated together; bots fill up after a wait."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -9,13 +10,16 @@ from lastcard.games.game import Seat
 from lastcard.server.hall import Hall
 from lastcard.store.players import Player
 from lastcard.table.entries import Entry, Opened, PlayerId, Readied, Sat, Seated
+from lastcard.table.errors import NotRecorded
 from lastcard.table.house import Alarm, House
 from lastcard.table.setup import Setup
 from lastcard.wire.asks import Pair
 from lastcard.wire.tells import Paired, Waiting
 
-Wish: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...], int, str, bool]
-"""What two people must want alike."""
+Wish: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...], int, str, bool, bool]
+"""What two must want alike; programs are paired with programs, people with people."""
+
+log = logging.getLogger(__name__)
 
 
 class NobodyFound(Refusal):
@@ -49,11 +53,12 @@ class Pairing:
         _setup(ask).check()
         self.give_up(player.id)
         waiter = Waiter(player, ask, self._house.now() + 1000 * ask.wait, refuse)
-        together = self._waiting.setdefault(_wish(ask), [])
+        wish = _wish(ask, player)
+        together = self._waiting.setdefault(wish, [])
         together.append(waiter)
         self._hall.people.tell(player.id, Waiting(until=waiter.until))
         if len(together) == ask.seats:
-            await self._seat(_wish(ask))
+            await self._seat(wish)
         self._plan()
         self._hall.lobby.changed()
 
@@ -90,8 +95,16 @@ class Pairing:
         self._plan()
 
     async def _seat(self, wish: Wish) -> None:
-        waiters = self._waiting.pop(wish)
-        table = await self._hall.begin(_entries(waiters), waiters[0].player.id)
+        waiters = self._waiting.pop(wish, None)
+        if waiters is None:
+            return  # while another table was set, somebody came and this one was full
+        try:
+            table = await self._hall.begin(_entries(waiters), waiters[0].player.id)
+        except Exception:
+            log.exception("no table could be set for %d people", len(waiters))
+            for waiter in waiters:
+                waiter.refuse(NotRecorded())
+            return
         for waiter in waiters:
             self._hall.people.tell(waiter.player.id, Paired(table=table.id))
 
@@ -120,6 +133,6 @@ def _setup(ask: Pair) -> Setup:
     )
 
 
-def _wish(ask: Pair) -> Wish:
-    options = tuple(sorted(ask.options.items()))
-    return (ask.game, ask.edition, options, ask.seats, ask.speed, ask.rated)
+def _wish(ask: Pair, player: Player) -> Wish:
+    options, program = tuple(sorted(ask.options.items())), player.kind == "bot"
+    return (ask.game, ask.edition, options, ask.seats, ask.speed, ask.rated, program)

@@ -25,6 +25,8 @@ class Protocol(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """Tell the problem, and no more of it; then the connection is closed."""
+        if isinstance(exc, ConnectionError):
+            raise exc  # whoever asked is gone, which aiohttp knows how to take
         if status >= 500:
             _log.error("a bug outside of all routes", exc_info=exc)
         if request.writer.output_size > 0:

@@ -40,7 +40,7 @@ async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
     player = known.player
     desk.addresses.check_page(request)
     response = web.WebSocketResponse(
-        max_msg_size=LONGEST_FRAME,
+        max_msg_size=LONGEST_FRAME + 1,  # aiohttp's limit is the first length that is too long
         heartbeat=HEARTBEAT,
         compress=False,
         timeout=PARTING,
@@ -49,7 +49,8 @@ async def socket(desk: Desk, request: web.Request) -> web.StreamResponse:
     await response.prepare(request)
     words = words_for(request.headers.get("Accept-Language", ""), player.language)
     transport = request.transport
-    assert transport is not None, "a request comes over a transport"
+    if transport is None:
+        raise ConnectionResetError  # gone already
     outlet = SocketOutlet(transport, response)
     login = None if known.login is None else known.login.id
     await talk(Connection(outlet, player, words, login), response, live, desk)

@@ -35,7 +35,7 @@ def upcoming(
             yield from _closing(tempo, attendance)
         case "playing" if standing.ceremony.phase is Phase.LINKS:
             yield Due(standing.since + tempo.link, partial(_absent, standing))
-        case "playing" if standing.match.awaits == TABLE:
+        case "playing" if standing.awaits == TABLE:
             yield from _next_deal(standing, tempo, attendance, dealing)
         case "playing":
             yield from _turn(standing, tempo, attendance)

@@ -1,5 +1,6 @@
 """Who is there: the listeners of a table, whose they are, and since when somebody is missing."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Protocol
 
@@ -32,6 +33,7 @@ class Attendance:
 
     def __init__(self, now: int) -> None:
         self._listeners: dict[Listener, None] = {}
+        self._here: Counter[PlayerId] = Counter()
         self._gone: dict[PlayerId, int] = {}
         self._woken = now
         self.nexts: set[PlayerId] = set()
@@ -48,19 +50,27 @@ class Attendance:
     def add(self, listener: Listener) -> None:
         """*listener* comes."""
         self._listeners[listener] = None
+        if listener.player is not None:
+            self._here[listener.player] += 1
 
     def drop(self, listener: Listener, now: int) -> bool:
         """*listener* goes; whether it was there."""
         if listener not in self._listeners:
             return False
         del self._listeners[listener]
-        if listener.player is not None and not self.is_present(listener.player):
-            self._gone[listener.player] = now
+        if listener.player is not None:
+            self._leave(listener.player, now)
         return True
+
+    def _leave(self, player: PlayerId, now: int) -> None:
+        self._here[player] -= 1
+        if not self._here[player]:
+            del self._here[player]
+            self._gone[player] = now
 
     def is_present(self, player: PlayerId | None) -> bool:
         """Whether *player* has a window open here."""
-        return player is not None and any(listener.player == player for listener in self._listeners)
+        return player in self._here
 
     def gone_since(self, player: PlayerId) -> int:
         """Since when *player*, who is not present, is gone."""
@@ -68,8 +78,7 @@ class Attendance:
 
     def present(self, places: list[Place]) -> tuple[bool, ...]:
         """Who is connected, seat by seat."""
-        here = {listener.player for listener in self._listeners}
-        return tuple(place.player is not None and place.player in here for place in places)
+        return tuple(place.player in self._here for place in places)
 
     def watchers(self, places: list[Place]) -> int:
         """How many listeners have no seat."""

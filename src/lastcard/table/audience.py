@@ -22,8 +22,11 @@ class Audience:
 
     def admit(
         self, standing: Standing, history: History, listener: Listener, since: int | None
-    ) -> None:
-        """Let *listener* in: catch up from number *since*, or show the whole table."""
+    ) -> int:
+        """Let *listener* in: catch up from number *since*, or show the whole table.
+
+        The number up to which it was told is returned.
+        """
         seat = self._attendance.seat(listener, standing.places)
         if seat is None and standing.setup.watch == "off" and standing.phase == "playing":
             raise WatchRefused
@@ -33,17 +36,20 @@ class Audience:
         missed = None if since is None else history.missed(since, latest.number)
         if not missed:
             listener.show(_snapshot(standing, history, latest, seat))
-            return
+            return latest.number
         # What was missed comes as it happened; the last of it brings the view.
         for telling in missed:
             listener.tell(latest if telling.number == latest.number else telling, seat)
+        return latest.number
 
     def tell(self, standing: Standing, tellings: Sequence[Telling], now: int, lag: int) -> None:
         """Tell everybody what happened; late watchers *lag* milliseconds later."""
         late = self._is_late(standing)
         if late:
             self._late.extend(
-                (telling.at + lag, replace(telling, frames={})) for telling in tellings
+                (telling.at + lag, replace(telling, frames={}))
+                for telling in tellings
+                if telling.phase != "open"
             )
         seats = [
             (listener, self._attendance.seat(listener, standing.places))
@@ -53,8 +59,9 @@ class Audience:
             if seat is not None or self._may_watch(standing, late=late):
                 for telling in tellings:
                     listener.tell(telling, seat)
-        if not late:
-            self._shown = tellings[-1]
+        for telling in tellings:
+            if not late or telling.phase == "open":
+                self._shown = telling
         self.release(standing, now)
 
     def release(self, standing: Standing, now: int) -> None:

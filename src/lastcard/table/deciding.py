@@ -139,9 +139,9 @@ def _contribute(
     wanted = ceremony.phase is Phase.LINKS and seat in ceremony.unanswered
     if order.deal != ceremony.deal or not wanted or seat in ceremony.kept:
         raise errors.LinkUnwanted(deal=order.deal)
-    if order.cut is not None:
-        dealing.wish_cut(seat, order.cut)
     yield e.Noted(note=str(Link(seat, order.link)))
+    if order.cut is not None:  # the link was taken, or we would not be here
+        dealing.wish_cut(seat, order.cut)
 
 
 def _say(standing: Standing, order: orders.Say, dealing: Dealing) -> Iterator[e.Entry]:
@@ -235,4 +235,5 @@ _DECIDERS: Final[Mapping[type, Callable[[Standing, Any, Dealing], Iterator[e.Ent
     orders.Close: _close,
     orders.Next: _nothing,
     orders.Look: _nothing,
+    orders.Reread: _nothing,
 }

@@ -85,6 +85,10 @@ class Moved(_Entry, frozen=True, kw_only=True):
     """The name the client gave this move: repeated, it is not made again."""
     by: Literal["player", "bot", "clock"] = "player"
 
+    def __repr__(self) -> str:
+        move = HIDDEN_DEAL if self.seat == TABLE else self.move  # a log must not tell the hands
+        return f"<seat {self.seat}: {move}, by {self.by}>"
+
 
 class Away(_Entry, frozen=True, kw_only=True):
     """From now on a bot plays for *seat*."""

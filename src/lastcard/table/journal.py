@@ -15,6 +15,9 @@ class Line:
     at: int
     entry: bytes
 
+    def __repr__(self) -> str:
+        return f"<line {self.number}>"  # it may hold a deck
+
 
 @dataclass(frozen=True, slots=True)
 class Page:

@@ -31,7 +31,7 @@ class Ledger:
         self._house = house
         self._told = -1
         self.is_sound = True
-        """Whether this is what the journal says; if not, it is read again before anything else."""
+        """Whether this is what the journal says; if not, ``reload`` comes before anything else."""
 
     async def write(self, decide: Decide) -> None:
         """Take what *decide* decides, write it down, then tell it.
@@ -39,8 +39,6 @@ class Ledger:
         A refusal leaves everything as it was. Where another node was faster, its entries are taken
         and told, and *decide* is asked again.
         """
-        if not self.is_sound:
-            await self.reload()
         for _ in range(_ATTEMPTS):
             taken = await self._take_all(decide)
             if not taken or await self._append(taken):

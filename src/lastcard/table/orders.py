@@ -134,6 +134,11 @@ class Look:
     """Time has passed, or somebody came or went: see whether something is due."""
 
 
+@dataclass(frozen=True, slots=True)
+class Reread:
+    """Somebody else may have written into the journal: read it again, and tell what is new."""
+
+
 Order: TypeAlias = (
     Sit
     | Stand
@@ -151,5 +156,6 @@ Order: TypeAlias = (
     | Close
     | Chosen
     | Look
+    | Reread
 )
 """Anything a table can be told to do."""

@@ -40,6 +40,7 @@ class Standing:
         self.again: e.MatchId | None = None
         self.since = 0
         """When the awaited seat's time began to run."""
+        self._awaits: Seat | None = None
         self.moves = 0
         """How many moves were made: tells one question to a seat from the next."""
         self.answered: list[deque[tuple[str, int]]] = []
@@ -59,7 +60,7 @@ class Standing:
     @property
     def awaits(self) -> Seat | None:
         """Whose move the match waits for; None when nobody plays."""
-        return self.match.awaits if self.phase == "playing" else None
+        return self._awaits if self.phase == "playing" else None
 
     @property
     def turn(self) -> int:
@@ -101,6 +102,7 @@ class Standing:
         terms = Terms(self.id, game.key, setup.seats, tuple(game.deck()))
         self.ceremony = Ceremony(terms)
         self.phase = "playing"
+        self._awaits = self.match.awaits
         self.since = at
         return ()
 
@@ -110,13 +112,13 @@ class Standing:
         self.match.note(note)
         if isinstance(note, Commit | Reveal):
             self.since = at
-        if isinstance(note, Reveal) and self.match.awaits is None:
+        if isinstance(note, Reveal) and self._awaits is None:
             self.phase = "over"
         return ()
 
     def _moved(self, entry: e.Moved, at: int) -> tuple[Event, ...]:
         game, match = self.match.game, self.match
-        before = (match.awaits, self.turn)
+        before = (self._awaits, self.turn)
         step = match.act(entry.seat, game.read(entry.move))
         if entry.seat == TABLE:
             self.ceremony.mark_dealt()
@@ -124,7 +126,8 @@ class Standing:
             self._remember(entry)
         if len(game.scores(match.state)) == self.ceremony.deal:
             self.ceremony.mark_scored()
-        if before != (match.awaits, self.turn):
+        self._awaits = match.awaits
+        if before != (self._awaits, self.turn):
             self.since = at
         self.moves += 1
         return step.events

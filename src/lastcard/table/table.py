@@ -3,47 +3,33 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from lastcard.games.errors import Refusal
 from lastcard.games.game import TABLE
 from lastcard.table import agenda, orders
+from lastcard.table.alarm import AlarmClock
 from lastcard.table.attendance import Attendance, Listener
 from lastcard.table.audience import Audience
 from lastcard.table.chairs import seat_of
 from lastcard.table.deciding import decide
-from lastcard.table.entries import Entry, MatchId, PlayerId
+from lastcard.table.entries import Entry, MatchId, PlayerId, Sat, Stood
 from lastcard.table.errors import NotRecorded, TableBusy
-from lastcard.table.house import Alarm, House
+from lastcard.table.house import House
 from lastcard.table.ledger import Ledger
 from lastcard.table.minds import Minds, Question
 from lastcard.table.standing import Standing
 from lastcard.table.telling import Telling
 from lastcard.table.tempo import Tempo
-
-Answer: TypeAlias = Callable[[int | Refusal | None], None]
-"""Hears the number an order was written down under, None if it led to nothing, or why not."""
+from lastcard.table.visits import Answer, Come, Errand, Go, Peek
 
 LONGEST_INBOX: Final = 256
 _RETRY: Final = 1000  # milliseconds until a journal that failed is tried again
 
+_SEATS_CHANGE: Final = (Sat, Stood)
+"""The entries after which others are present than before."""
+
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Come:
-    """A listener comes in."""
-
-    listener: Listener
-    since: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class _Peek:
-    """Somebody of the house wants to look."""
-
-    look: Callable[[Standing], None]
 
 
 class Table:
@@ -53,11 +39,12 @@ class Table:
         self.id = match
         self._house = house
         self._ledger = Ledger(match, house, self._tell)
-        self._inbox: asyncio.Queue[tuple[orders.Order | _Come | _Peek, Answer]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[tuple[Errand, Answer]] = asyncio.Queue()
         self._attendance = Attendance(house.now())
         self._audience = Audience(self._attendance)
         self._minds = Minds(lambda: int.from_bytes(house.randomness(7)))
-        self._alarm: tuple[int, Alarm] | None = None
+        self._alarm = AlarmClock(house, lambda: self._put(orders.Look()))
+        self._busy = False
         self._asked: int | None = None
         self._thinking: asyncio.Task[None] | None = None
 
@@ -102,9 +89,13 @@ class Table:
         return self._attendance.watchers(self.standing.places)
 
     @property
-    def unattended(self) -> bool:
-        """Whether nobody listens."""
-        return not len(self._attendance)
+    def resting(self) -> bool:
+        """Whether nobody listens, and nothing is being done or waits to be done."""
+        return not (len(self._attendance) or self._busy or self._inbox.qsize())
+
+    def is_open_to(self, player: PlayerId) -> bool:
+        """Whether *player* has this table open."""
+        return self._attendance.is_present(player)
 
     def seat_of(self, player: PlayerId) -> int | None:
         """Where *player* sits."""
@@ -119,17 +110,15 @@ class Table:
 
     def attach(self, listener: Listener, since: int | None, answer: Answer) -> None:
         """Let *listener* hear what happens, from number *since* on."""
-        self._inbox.put_nowait((_Come(listener, since), answer))
+        self._inbox.put_nowait((Come(listener, since), answer))
 
     def peek(self, look: Callable[[Standing], None], answer: Answer) -> None:
         """Let *look* see how the table stands, when nothing of it is still to be written down."""
-        self._inbox.put_nowait((_Peek(look), answer))
+        self._inbox.put_nowait((Peek(look), answer))
 
     def detach(self, listener: Listener) -> None:
         """Tell *listener* no more."""
-        if self._attendance.drop(listener, self._house.now()):
-            self._notice()
-            self._inbox.put_nowait((orders.Look(), _nobody))
+        self._put(orders.Look() if self._drop(listener) else Go(listener))
 
     async def run(self) -> None:
         """Do what comes into the inbox, one thing at a time, until cancelled."""
@@ -144,13 +133,16 @@ class Table:
         return True
 
     def close(self) -> None:
-        """Let go of alarms and thoughts; the task is cancelled by who started it."""
-        if self._alarm is not None:
-            self._alarm[1].cancel()
+        """Let go of alarms and thoughts, and refuse what waits; the task is cancelled before."""
+        while not self._inbox.empty():
+            self._inbox.get_nowait()[1](TableBusy())
+        self._alarm.stop()
         if self._thinking is not None:
             self._thinking.cancel()
 
-    async def _serve(self, order: orders.Order | _Come | _Peek, answer: Answer) -> None:
+    async def _serve(self, order: Errand, answer: Answer) -> None:
+        self._busy = True
+        earliest = self._house.now()
         result: int | Refusal | None
         try:
             result = await self._do(order)
@@ -159,13 +151,24 @@ class Table:
         except Exception:
             log.exception("table %s could not do %s", self.id, type(order).__name__)
             result = NotRecorded()
-        answer(result)
-        self._plan()
+            earliest += _RETRY
+        try:
+            answer(result)
+            self._plan(earliest)
+        except Exception:  # the table goes on, whoever could not be answered
+            log.exception("table %s failed after %s", self.id, type(order).__name__)
+        self._busy = False
 
-    async def _do(self, order: orders.Order | _Come | _Peek) -> int | None:
-        if isinstance(order, _Come):
+    async def _do(self, order: Errand) -> int | None:
+        # Before anything else: what could not be written down must not be told, or built upon.
+        if not self._ledger.is_sound or isinstance(order, orders.Reread):
+            await self._ledger.reload()
+        if isinstance(order, Come):
             return self._admit(order)
-        if isinstance(order, _Peek):
+        if isinstance(order, Go):
+            self._drop(order.listener)
+            return None
+        if isinstance(order, Peek):
             order.look(self.standing)
             return None
         if isinstance(order, orders.Move) and (number := self._repeated(order)) is not None:
@@ -178,30 +181,42 @@ class Table:
         await self._ledger.write(lambda: self._entries(order, numbers))
         return numbers[0] if numbers else None
 
-    def _admit(self, come: _Come) -> int | None:
-        self._audience.admit(self.standing, self._ledger.history, come.listener, come.since)
+    def _admit(self, come: Come) -> int:
+        number = self._audience.admit(
+            self.standing, self._ledger.history, come.listener, come.since
+        )
         self._notice()
-        return self.standing.number - 1
+        return number
+
+    def _drop(self, listener: Listener) -> bool:
+        if not self._attendance.drop(listener, self._house.now()):
+            return False
+        self._notice()
+        return True
 
     def _repeated(self, order: orders.Move) -> int | None:
         seat = self.seat_of(order.player)
         if seat is None or order.id is None:
             return None
-        return dict(self.standing.answered[seat]).get(order.id)
+        known = self.standing.answered[seat]
+        return next((number for name, number in known if name == order.id), None)
 
     def _entries(self, order: orders.Order, numbers: list[int]) -> Iterator[Entry]:
         # First what was ordered, then what follows by itself, then what is due.
         numbers.clear()
-        dealing = self._ledger.dealing
-        for entry in decide(self.standing, order, dealing):
+        for entry in decide(self.standing, order, self._ledger.dealing):
             numbers.append(self.standing.number)
             yield entry
-        while (entry_or_none := dealing.follow(self.standing)) is not None:
-            yield entry_or_none
+        yield from self._following()
+        if isinstance(order, orders.Move | orders.Chosen):
+            return  # what is due after a move waits for the alarm, and people do not
         while due := self._due():
             yield from due
-            while (entry_or_none := dealing.follow(self.standing)) is not None:
-                yield entry_or_none
+            yield from self._following()
+
+    def _following(self) -> Iterator[Entry]:
+        while (entry := self._ledger.dealing.follow(self.standing)) is not None:
+            yield entry
 
     def _due(self) -> tuple[Entry, ...]:
         now = self._house.now()
@@ -215,7 +230,10 @@ class Table:
         now = self._house.now()
         tellings[-1].clock = agenda.clock(self.standing, self.tempo)
         self._audience.tell(self.standing, tellings, now, self.tempo.lag)
-        self._attendance.attend(self.standing.places, now)
+        if any(telling.chairs_changed for telling in tellings):
+            self._attendance.attend(self.standing.places, now)
+        if any(isinstance(telling.entry, _SEATS_CHANGE) for telling in tellings):
+            self._notice()
         self._house.changed(self, tellings)
 
     def _notice(self) -> None:
@@ -225,10 +243,10 @@ class Table:
         for listener in self._attendance:
             listener.notice(present, watchers)
 
-    def _plan(self) -> None:
+    def _plan(self, earliest: int = 0) -> None:
         now = self._house.now()
         if not self._ledger.is_sound:
-            self._set_alarm(now + _RETRY)
+            self._alarm.set(now + _RETRY)
             return
         self._audience.release(self.standing, now)
         times = [due.at for due in self._upcoming()]
@@ -241,19 +259,7 @@ class Table:
         if self._audience.due is not None:
             times.append(self._audience.due)
         if times:
-            self._set_alarm(min(times))
-
-    def _set_alarm(self, at: int) -> None:
-        # One alarm for whatever comes first; one that rings too early does no harm.
-        if self._alarm is not None and self._alarm[0] <= at:
-            return
-        if self._alarm is not None:
-            self._alarm[1].cancel()
-        self._alarm = (at, self._house.call_at(at, self._ring))
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self._inbox.put_nowait((orders.Look(), _nobody))
+            self._alarm.set(max(min(times), earliest))
 
     def _question(self) -> Question | None:
         if self._asked == self.standing.moves:
@@ -267,7 +273,10 @@ class Table:
             log.exception("the bot on seat %s of table %s failed", question.seat, self.id)
             chosen = orders.Chosen(question.seat, question.moves, None)
         self._asked = None
-        self._inbox.put_nowait((chosen, _nobody))
+        self._put(chosen)
+
+    def _put(self, order: Errand) -> None:
+        self._inbox.put_nowait((order, _nobody))
 
 
 def _once(standing: Standing, entries: Sequence[Entry]) -> Iterator[Entry]:

@@ -17,7 +17,8 @@ LONGEST_FRAME: Final = 4096
 """How many bytes a message may have."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Table: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9._-]{1,40}\Z")]
+"""What a table or a player may be called; the store is asked for nothing else."""
 Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -49,20 +50,20 @@ class Ping(_Ask, frozen=True, kw_only=True):
 class Open(_Ask, frozen=True, kw_only=True):
     """Show me *table*, from my seat or as a watcher; *since* is the last number I have seen."""
 
-    table: Table
+    table: Name
     since: Whole | None = None
 
 
 class Shut(_Ask, frozen=True, kw_only=True):
     """Tell me no more of *table*."""
 
-    table: Table
+    table: Name
 
 
 class Sit(_Ask, frozen=True, kw_only=True):
     """Give me *seat*; my part in the deals is the chain that ends in *chain*."""
 
-    table: Table
+    table: Name
     seat: Place
     chain: Hex | None = None
 
@@ -70,20 +71,20 @@ class Sit(_Ask, frozen=True, kw_only=True):
 class Stand(_Ask, frozen=True, kw_only=True):
     """I get up, before the match."""
 
-    table: Table
+    table: Name
 
 
 class Ready(_Ask, frozen=True, kw_only=True):
     """I am ready, or not any more."""
 
-    table: Table
+    table: Name
     ready: bool
 
 
 class Bot(_Ask, frozen=True, kw_only=True):
     """The host seats *bot* on an empty *seat*, or with none takes the bot away."""
 
-    table: Table
+    table: Name
     seat: Place
     bot: Word | None = None
 
@@ -91,20 +92,20 @@ class Bot(_Ask, frozen=True, kw_only=True):
 class Remove(_Ask, frozen=True, kw_only=True):
     """The host removes the player on *seat*, before the match."""
 
-    table: Table
+    table: Name
     seat: Place
 
 
 class Start(_Ask, frozen=True, kw_only=True):
     """The host begins the match."""
 
-    table: Table
+    table: Name
 
 
 class Move(_Ask, frozen=True, kw_only=True):
     """My move; *turn* is the turn number of the view it answers."""
 
-    table: Table
+    table: Name
     turn: Whole
     move: Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -112,7 +113,7 @@ class Move(_Ask, frozen=True, kw_only=True):
 class Link(_Ask, frozen=True, kw_only=True):
     """My link for *deal*, and where I cut if it is mine to cut."""
 
-    table: Table
+    table: Name
     deal: Whole
     link: Hex
     cut: Annotated[int, msgspec.Meta(ge=1, le=255)] | None = None
@@ -121,13 +122,13 @@ class Link(_Ask, frozen=True, kw_only=True):
 class Next(_Ask, frozen=True, kw_only=True):
     """I have seen the score; deal."""
 
-    table: Table
+    table: Name
 
 
 class Say(_Ask, frozen=True, kw_only=True):
     """Table talk: a stock *phrase*, or free *text* where the table allows it."""
 
-    table: Table
+    table: Name
     phrase: Word | None = None
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
 
@@ -135,32 +136,32 @@ class Say(_Ask, frozen=True, kw_only=True):
 class Leave(_Ask, frozen=True, kw_only=True):
     """I leave the match; a bot plays on."""
 
-    table: Table
+    table: Name
 
 
 class Back(_Ask, frozen=True, kw_only=True):
     """I play my seat again."""
 
-    table: Table
+    table: Name
 
 
 class Rematch(_Ask, frozen=True, kw_only=True):
     """Once more with the same people; my part in the deals is the chain that ends in *chain*."""
 
-    table: Table
+    table: Name
     chain: Hex | None = None
 
 
 class Hint(_Ask, frozen=True, kw_only=True):
     """What would the strongest bot play?"""
 
-    table: Table
+    table: Name
 
 
 class Mute(_Ask, frozen=True, kw_only=True):
     """Do not tell me what *player* says, or do again."""
 
-    player: Word
+    player: Name
     muted: bool
 
 

@@ -4,8 +4,9 @@ import fair from '../../../src/lastcard/locales/en/fair.ftl';
 import gang from '../../../src/lastcard/locales/en/gang.ftl';
 import options from '../../../src/lastcard/locales/en/options.ftl';
 import proof from '../../../src/lastcard/locales/en/proof.ftl';
+import table from '../../../src/lastcard/locales/en/table.ftl';
 import thirteen from '../../../src/lastcard/locales/en/thirteen.ftl';
 import web from '../../../src/lastcard/locales/en/web.ftl';
 import you from '../../../src/lastcard/locales/en/you.ftl';
 
-export default [bots, fair, gang, options, proof, thirteen, web, you];
+export default [bots, fair, gang, options, proof, table, thirteen, web, you];

@@ -1,5 +1,9 @@
 """What everybody at the table sees happen. Cards are text, as in the notation."""
 
+from typing import TypeAlias
+
+import msgspec
+
 from lastcard.games.game import Event, Seat
 
 
@@ -82,3 +86,27 @@ class MatchEnded(Event, frozen=True, kw_only=True):
 
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+AnyEvent: TypeAlias = (
+    Dealt
+    | DeckCut
+    | CardShown
+    | Given
+    | Played
+    | Passed
+    | Declared
+    | Undeclared
+    | CycleEnded
+    | DealEnded
+    | MatchEnded
+)
+"""Anything that happens in this game."""
+
+
+def decode(raw: bytes | str) -> tuple[AnyEvent, ...]:
+    """The events a JSON text holds."""
+    return _decoder.decode(raw)
+
+
+_decoder: msgspec.json.Decoder[tuple[AnyEvent, ...]] = msgspec.json.Decoder(tuple[AnyEvent, ...])

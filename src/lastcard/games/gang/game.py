@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from lastcard.games.errors import MatchOver, NotYourTurn, WrongPhase
-from lastcard.games.game import TABLE, Deal, Outcome, Seat, Step
-from lastcard.games.gang import dealing, moves, playing, scoring, view
+from lastcard.games.game import TABLE, Deal, Event, Outcome, Seat, Step
+from lastcard.games.gang import dealing, events, moves, playing, scoring, view
 from lastcard.games.gang import state as states
 from lastcard.games.gang.cards import DECK, spread
 from lastcard.games.gang.editions import EDITIONS, Options
@@ -50,6 +50,8 @@ class GangOfFour:
 
     def awaits(self, state: State) -> Seat | None:
         """Whose move the match waits for."""
+        if state.position is not None:  # the usual case, and asked for most of all
+            return Seat(state.position.turn)
         match state.phase:
             case Phase.DEAL:
                 return TABLE
@@ -58,8 +60,7 @@ class GangOfFour:
             case Phase.SHOW | Phase.EXCHANGE:
                 return state.dealer  # the winner of the last deal deals (GF-2.3)
             case Phase.PLAY:
-                assert state.position is not None
-                return Seat(state.position.turn)
+                raise AssertionError("a deal being played has its position")
             case Phase.DONE:
                 return None
 
@@ -77,6 +78,9 @@ class GangOfFour:
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """What *seat* may do now; the table's deals are too many to list."""
+        position = state.position
+        if position is not None and seat not in (position.turn, position.pending):
+            return ()  # most questions are about those who wait
         if seat == TABLE or seat not in self.may_act(state):
             return ()
         if seat != self.awaits(state):
@@ -134,7 +138,7 @@ class GangOfFour:
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything *seat* may know."""
         legal = () if seat is None else self.legal(state, seat)
-        return view.view(state, seat, self.awaits(state), legal)
+        return view.view(state, seat, self.awaits, legal)
 
     def encode(self, view_of_seat: View) -> bytes:
         """The view as JSON."""
@@ -143,6 +147,10 @@ class GangOfFour:
     def decode(self, raw: bytes | str) -> View:
         """The view that ``encode`` encoded."""
         return view.decode(raw)
+
+    def decode_events(self, raw: bytes | str) -> tuple[Event, ...]:
+        """The events that JSON holds."""
+        return events.decode(raw)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""

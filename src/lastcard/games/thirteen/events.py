@@ -1,5 +1,9 @@
 """What everybody at the table sees happen. Cards are text, as in the notation."""
 
+from typing import TypeAlias
+
+import msgspec
+
 from lastcard.games.game import Event, Seat
 
 
@@ -50,3 +54,15 @@ class MatchEnded(Event, frozen=True, kw_only=True):
 
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+AnyEvent: TypeAlias = Dealt | Played | Took | Drew | DealEnded | MatchEnded
+"""Anything that happens in this game."""
+
+
+def decode(raw: bytes | str) -> tuple[AnyEvent, ...]:
+    """The events a JSON text holds."""
+    return _decoder.decode(raw)
+
+
+_decoder: msgspec.json.Decoder[tuple[AnyEvent, ...]] = msgspec.json.Decoder(tuple[AnyEvent, ...])

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from lastcard.games.errors import MatchOver, NotYourTurn, WrongPhase
-from lastcard.games.game import TABLE, Deal, Outcome, Seat, Step
+from lastcard.games.game import TABLE, Deal, Event, Outcome, Seat, Step
 from lastcard.games.options import check_seats, describe, make_options
-from lastcard.games.thirteen import dealing, moves, playing, scoring, view
+from lastcard.games.thirteen import dealing, events, moves, playing, scoring, view
 from lastcard.games.thirteen import state as states
 from lastcard.games.thirteen.cards import DECK
 from lastcard.games.thirteen.editions import EDITIONS, Options
@@ -90,7 +90,7 @@ class Thirteen:
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything *seat* may know."""
         legal = () if seat is None else self.legal(state, seat)
-        return view.view(state, seat, self.awaits(state), legal)
+        return view.view(state, seat, self.awaits, legal)
 
     def encode(self, view_of_seat: View) -> bytes:
         """The view as JSON."""
@@ -99,6 +99,10 @@ class Thirteen:
     def decode(self, raw: bytes | str) -> View:
         """The view that ``encode`` encoded."""
         return view.decode(raw)
+
+    def decode_events(self, raw: bytes | str) -> tuple[Event, ...]:
+        """The events that JSON holds."""
+        return events.decode(raw)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""

@@ -1,5 +1,6 @@
 """What one seat may know of a match: the one exit for secrets, and its one encoding."""
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -67,9 +68,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What this seat may do now, from the lowest card to the highest."""
 
 
-def view(state: State, seat: Seat | None, awaits: Seat | None, legal: tuple[Move, ...]) -> View:
-    """What *seat* may know of *state*; *legal* are its own moves."""
-    shared = _shared.of(state, lambda: _public(state, awaits))
+def view(
+    state: State,
+    seat: Seat | None,
+    awaits: Callable[[State], Seat | None],
+    legal: tuple[Move, ...],
+) -> View:
+    """What *seat* may know of *state*; *legal* are its own moves, *awaits* tells whose turn."""
+    shared = _shared.of(state, lambda: _public(state, awaits(state)))
     if seat is None:
         return shared
     return msgspec.structs.replace(

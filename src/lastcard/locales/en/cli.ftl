@@ -31,11 +31,17 @@ cli-help =
            lastcard COMMAND --help
            lastcard --version
 
-    Play in the terminal against bots, read the rules, look at a finished match
-    again, or ask the referee what is allowed.
+    Play in the terminal against bots, or online with people; run a server; read
+    the rules, look at a finished match again, or ask the referee what is allowed.
 
     commands:
       play [GAME]             play a match against bots
+      join LINK               play at an online table
+      serve                   let people play in their browsers
+      bot PROGRAM             let a program play at online tables
+      backup FILE             copy everything a server keeps, while it runs
+      restore FILE            bring such a copy back
+      admin TASK              look after a server: tables, bans, reports
       rules [GAME] [NUMBER]   read the rules, or one paragraph of them
       replay FILE             see a saved match again, cycle by cycle
       verify FILE             prove that nobody chose the cards of a saved match

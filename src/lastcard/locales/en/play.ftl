@@ -19,6 +19,7 @@ play-sorted =
         [colour] Your hand is sorted by colour.
        *[none] There is only one way to sort this hand.
     }
+play-not-now = It is not your turn; ? shows what you can type.
 play-only-last = Only last! can be said now.
 play-left = You left the match.
 play-left-saved = You left the match; it is saved in { $file }.

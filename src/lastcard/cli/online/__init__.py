@@ -1,0 +1,1 @@
+"""Online tables from the command line: for people in a terminal, and for programs."""

@@ -1,0 +1,99 @@
+"""``lastcard bot``: a program at the tables of a server."""
+
+import argparse
+import asyncio
+import os
+from typing import Final, get_args
+
+from lastcard.bots.errors import BotRefused
+from lastcard.bots.registry import seating
+from lastcard.cli import arguments
+from lastcard.cli.choices import chosen_changes, chosen_edition, chosen_game, chosen_seats
+from lastcard.cli.online.address import Link, read_link, read_server
+from lastcard.cli.online.errors import (
+    ProgramMissing,
+    ServerMissing,
+    ServersDiffer,
+    SpeedUnknown,
+    TokenMissing,
+)
+from lastcard.cli.online.keepsake import Pocket, online_folder
+from lastcard.cli.online.robot import Plan, Robot
+from lastcard.games.game import AnyGame
+from lastcard.locales import Words
+from lastcard.table.setup import Speed
+from lastcard.wire import asks
+
+LONGEST_WAIT: Final = 600
+MOST_MATCHES: Final = 1_000_000
+
+
+def run(argv: list[str], words: Words) -> int:
+    """Let a program play at one table, or match after match."""
+    asked = arguments.bot(words).read(argv)
+    plan = _plan(asked)
+    keepsake = Pocket(online_folder(os.environ), plan.server).load()
+    asyncio.run(Robot(plan, keepsake, words).run())
+    return 0
+
+
+def _plan(asked: argparse.Namespace) -> Plan:
+    game = chosen_game(asked.game)
+    if asked.bot is None:
+        raise ProgramMissing
+    server, link = _place(asked)
+    token = asked.token or os.environ.get("LASTCARD_TOKEN")
+    if not token:
+        raise TokenMissing
+    _check(asked.bot, game, at_table=link is not None)
+    return Plan(
+        server=server,
+        token=token,
+        bot=asked.bot,
+        table=None if link is None else link.table,
+        wish=_wish(asked, game),
+        matches=_number(asked, "matches", MOST_MATCHES, 1, MOST_MATCHES),
+    )
+
+
+def _place(asked: argparse.Namespace) -> tuple[str, Link | None]:
+    server = None if asked.server is None else read_server(asked.server)
+    if asked.table is None:
+        if server is None:
+            raise ServerMissing
+        return server, None
+    link = read_link(asked.table)
+    if server not in (None, link.server):
+        raise ServersDiffer(server=str(server))
+    return link.server, link
+
+
+def _check(bot: str, game: AnyGame, *, at_table: bool) -> None:
+    # Which game is played at a table is known only there; the name of the bot is known now.
+    try:
+        seating(bot, game)
+    except BotRefused as error:
+        if not at_table or error.code != "bot-elsewhere":
+            raise
+
+
+def _wish(asked: argparse.Namespace, game: AnyGame) -> asks.Pair:
+    speed: Speed = asked.speed
+    if speed not in get_args(Speed):
+        raise SpeedUnknown(speed=asked.speed, known=", ".join(get_args(Speed)))
+    edition = chosen_edition(game, asked.edition)
+    changes = chosen_changes(game, asked.edition, asked.option)
+    game.options(edition, changes)
+    return asks.Pair(
+        game=game.key,
+        edition=edition,
+        options=dict(changes),
+        seats=chosen_seats(game, asked.players),
+        speed=speed,
+        wait=_number(asked, "wait", 60, 0, LONGEST_WAIT),
+    )
+
+
+def _number(asked: argparse.Namespace, name: str, default: int, lowest: int, highest: int) -> int:
+    text = getattr(asked, name)
+    return default if text is None else arguments.whole_number(f"--{name}", text, lowest, highest)

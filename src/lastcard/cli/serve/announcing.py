@@ -1,0 +1,54 @@
+"""Saying where the server is, once people can come."""
+
+from collections.abc import Callable
+from threading import Thread
+
+from lastcard.cli.serve.browser import open_page
+from lastcard.cli.serve.picture import qr_lines
+from lastcard.cli.serve.reaching import room_address, url
+from lastcard.cli.terminal import Terminal
+from lastcard.locales import Words
+from lastcard.server.settings import Settings
+
+
+class Announcer:
+    """Tells the address, for the people in the room also as a picture, and opens it if asked to."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        terminal: Terminal,
+        words: Words,
+        *,
+        browse: bool,
+        room: Callable[[], str | None] = room_address,
+    ) -> None:
+        self._settings = settings
+        self._terminal = terminal
+        self._words = words
+        self._browse = browse
+        self._room = room
+
+    def announce(self, port: int) -> None:
+        """People can come, at *port*."""
+        settings, words = self._settings, self._words
+        address = settings.origin or url(settings.address, port)
+        self._terminal.say(words.say("serve-ready", address=address))
+        if settings.lan:
+            self._terminal.say(*self._for_the_room(port))
+        self._terminal.say(words.say("serve-stop"))
+        if self._browse:
+            # A browser may take its time, and its first request must be answered meanwhile.
+            Thread(target=self._open, args=(address,), daemon=True).start()
+
+    def _for_the_room(self, port: int) -> list[str]:
+        host = self._room()
+        if host is None:
+            return [self._words.say("serve-room-unknown")]
+        address = url(host, port)
+        picture = qr_lines(address, self._terminal.looks)
+        return [self._words.say("serve-room", address=address), *picture]
+
+    def _open(self, address: str) -> None:
+        if not open_page(address):
+            self._terminal.say(self._words.say("serve-no-browser"))

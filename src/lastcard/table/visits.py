@@ -1,0 +1,39 @@
+"""What comes into a table's inbox beside orders: who comes and goes, and looks from outside."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from lastcard.games.errors import Refusal
+from lastcard.table.attendance import Listener
+from lastcard.table.orders import Order
+from lastcard.table.standing import Standing
+
+Answer: TypeAlias = Callable[[int | Refusal | None], None]
+"""Hears the number an order was written down under, None if it led to nothing, or why not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Come:
+    """A listener comes in, having heard everything up to number *since*."""
+
+    listener: Listener
+    since: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """A listener that was still on its way in goes again."""
+
+    listener: Listener
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """Somebody of the house wants to look."""
+
+    look: Callable[[Standing], None]
+
+
+Errand: TypeAlias = Order | Come | Go | Peek
+"""Anything that lies in an inbox."""

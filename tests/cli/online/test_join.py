@@ -1,0 +1,243 @@
+"""An online table in the terminal: whole matches, breaks, leaving and coming back."""
+
+import asyncio
+import itertools
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pexpect
+import pytest
+
+from lastcard.cli import main
+from lastcard.record import read
+from lastcard.record.proof import verify_record
+from lastcard.server.clerk import stop
+from lastcard.wire import asks
+from tests.cli.fakes import DULL, heed_interrupts, lastcard
+from tests.cli.online.inns import Ear
+from tests.cli.servers import Browser, Server, environment, served
+
+ASKED, PAGE, OVER = r" > ", r"Press Enter to go on", r"The record of the match: (\S+)"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+def join(link: str, home: Path, *arguments: str, **env: str) -> pexpect.spawn:
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "lastcard.cli", "join", link, *arguments],
+        env={**environment(), "TERM": "xterm-256color", "XDG_DATA_HOME": str(home), **env},
+        dimensions=(24, 80),
+        preexec_fn=heed_interrupts,
+        encoding="utf-8",
+        timeout=20,
+    )
+    child.delaybeforesend = None
+    return child
+
+
+def start(child: pexpect.spawn) -> None:
+    child.expect("Type start to begin")
+    child.expect(ASKED)
+    child.sendline("start")
+    child.expect("deal 1")
+
+
+def play_out(child: pexpect.spawn) -> str:
+    """Type the dullest things to the end of the match; the address of its record."""
+    dull = itertools.cycle(DULL)
+    while (met := child.expect([ASKED, PAGE, OVER])) < 2:
+        child.sendline(next(dull) if met == 0 else "")
+    record = str(child.match[1])
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    return record
+
+
+def test_a_whole_match_is_played_and_kept(server: Server, home: Path) -> None:
+    link = Browser(server).make_table()
+    child = join(link, home, "--name", "Ada")
+    start(child)
+    address = play_out(child)
+    with urlopen(address, timeout=20) as answer:
+        record = read(answer.read().decode())
+    assert record.names[0] == "Ada"
+    assert verify_record(record).proved
+    links = [note for deal in record.deals for note in deal.proof if note.startswith("link 0 ")]
+    assert len(links) == len(record.deals)
+
+
+def test_who_one_is_stays_ones_own_secret(server: Server, home: Path) -> None:
+    child = join(Browser(server).make_table(), home)
+    child.expect("Type start to begin")
+    (file,) = (home / "lastcard" / "online").iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    child.close()
+
+
+def test_a_server_that_is_killed_is_waited_for(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        child = join(Browser(server).make_table(), tmp_path)
+        start(child)
+        child.expect(ASKED)
+        server.restart()
+        child.expect("The line is lost; trying again")
+        child.expect("The line is back")
+        play_out(child)
+
+
+def test_who_leaves_is_told_how_to_come_back_and_has_the_same_seat(
+    server: Server, home: Path
+) -> None:
+    options = {"last_card": "automatic", "target": "100"}
+    link = Browser(server).make_table(options=options)
+    child = join(link, home, "--name", "Ada")
+    start(child)
+    child.expect(ASKED)
+    child.sendline("quit")
+    child.expect("You left the table")
+    child.expect(f"To come back: lastcard join {link}")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    again = join(link, home)
+    again.expect(ASKED)
+    again.sendline("score")
+    again.expect("Ada")
+    again.close()
+
+
+def test_what_is_typed_survives_what_happens_meanwhile(server: Server, home: Path) -> None:
+    link = Browser(server).make_table(bots=[None, None, "greedy", "greedy"])
+    ada = join(link, home / "a", "--name", "Ada")
+    ada.expect("Waiting for the others")
+    ada.expect(ASKED)
+    ada.send("stop\x7f\x7farx\x7f")
+    ada.expect("x")
+    bob = join(link, home / "b", "--name", "Bob")
+    ada.expect("Bob .*Type start to begin.* > star")
+    ada.sendline("t")
+    bob.expect("deal 1")
+    for child in (ada, bob):
+        child.close()
+
+
+def test_who_leaves_before_the_match_leaves_the_seat_free(server: Server, home: Path) -> None:
+    ann = Browser(server)
+    link = ann.make_table()
+    child = join(link, home, "--name", "Ada")
+    child.expect("Type start to begin")
+    child.expect(ASKED)
+    child.sendline("dance")
+    child.expect("Here you can type start and quit")
+    child.expect(ASKED)
+    child.sendeof()
+    child.expect("You left the table")
+    child.expect(pexpect.EOF)
+    child.close()
+    chairs = ann.ask("GET", f"/api/tables/{link.rpartition('/')[2]}")["chairs"]
+    assert chairs[0]["player"] is None
+
+
+def test_a_guest_sees_who_comes_and_waits_for_who_may_start(server: Server, home: Path) -> None:
+    link = Browser(server).make_table(bots=[None, None, "greedy", "greedy"])
+    ada = join(link, home / "a", "--name", "Ada")
+    ada.expect("Waiting for the others")
+    bob = join(link, home / "b", "--name", "Bob")
+    ada.expect("Bob .*Type start to begin")
+    bob.expect("Ada .*when the host starts it")
+    bob.expect(ASKED)
+    bob.sendline("start")
+    bob.expect("Only the host of the table may do that")
+    ada.sendline("start")
+    for child in (ada, bob):
+        child.expect("deal 1")
+        child.close()
+
+
+def test_an_interrupt_ends_at_once_and_the_match_goes_on(server: Server, home: Path) -> None:
+    child = join(Browser(server).make_table(), home)
+    start(child)
+    child.expect(ASKED)
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "Traceback" not in child.before
+
+
+def test_a_match_can_be_played_through_a_pipe(server: Server, home: Path) -> None:
+    typed = "start\n" + "".join(f"{line}\n" for line in DULL) * 500
+    link = Browser(server).make_table()
+    done = lastcard("join", link, typed=typed, env={"XDG_DATA_HOME": str(home)})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The match is over." in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("link", "said"),
+    [
+        ("{url}/t/nowhere", "There is no such table, or it is closed by now."),
+        ("http://127.0.0.1:1/t/abc", "Nobody answers at http://127.0.0.1:1: Connection refused."),
+    ],
+)
+def test_a_table_that_is_not_there_is_one_sentence(
+    server: Server, home: Path, link: str, said: str
+) -> None:
+    env = {"XDG_DATA_HOME": str(home)}
+    done = lastcard("join", link.format(url=server.url), env=env)
+    assert (done.returncode, done.stderr) == (1, f"lastcard: {said}\n")
+
+
+def test_a_table_without_a_free_seat_is_one_sentence(server: Server, home: Path) -> None:
+    link = Browser(server).make_table(bots=["greedy"] * 4)
+    done = lastcard("join", link, env={"XDG_DATA_HOME": str(home)})
+    assert done.stderr == "lastcard: There is no free seat at this table.\n"
+
+
+def test_a_name_that_cannot_be_had_is_one_sentence(server: Server, home: Path) -> None:
+    link = Browser(server).make_table()
+    done = lastcard("join", link, "--name", "x" * 60, env={"XDG_DATA_HOME": str(home)})
+    assert done.returncode == 1
+    assert "Choose a shorter name" in done.stderr
+
+
+@pytest.mark.parametrize(("line", "said"), [("join", "Name the address"), ("join x", "is not the")])
+def test_a_link_that_is_none_is_a_wrong_command_line(
+    line: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(line.split()) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_who_is_removed_by_the_host_is_told_so(server: Server, home: Path) -> None:
+    ann = Browser(server)
+    link = ann.make_table()
+    child = join(link, home, "--name", "Ada")
+    child.expect("Type start to begin")
+
+    async def remove() -> None:
+        ear = Ear(server.url, {"Cookie": ann.cookie, "Origin": server.url})
+        running = asyncio.create_task(ear.client.run())
+        await ear.client.ask(asks.Remove(table=link.rpartition("/")[2], seat=0))
+        await stop(running)
+
+    asyncio.run(remove())
+    child.expect("The host of the table has taken your seat away")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 1

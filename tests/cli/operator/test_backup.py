@@ -1,0 +1,59 @@
+"""Backups from the command line."""
+
+import stat
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from lastcard.cli import main
+from tests.cli.servers import Browser, served
+
+
+def test_a_running_server_is_copied_and_goes_on_elsewhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy, elsewhere = tmp_path / "copy.db", tmp_path / "elsewhere"
+    with served(tmp_path) as server:
+        link = Browser(server).make_table()
+        assert main(["backup", str(copy), "--data", str(server.data)]) == 0
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert main(["restore", str(copy), "--data", str(elsewhere / "data")]) == 0
+    assert capsys.readouterr().out == (
+        f"Everything is copied to {copy}.\nThe backup {copy} is the database now.\n"
+    )
+    table = link.rpartition("/")[2]
+    with served(elsewhere) as server, urlopen(f"{server.url}/api/matches/{table}") as answer:
+        assert table in answer.read().decode()
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "said"),
+    [
+        ("backup", 2, "Name the file of the backup"),
+        ("restore", 2, "Name the file of the backup"),
+        ("backup {x}/copy --data {x}", 1, "The database does not answer: unable to open"),
+        ("backup {x}/file --data {x}", 1, "There is a file {x}/file already"),
+        ("backup {x}/no/copy --data {x}", 1, "{x}/no/copy cannot be written: No such file"),
+        ("backup c --database postgresql://x/y", 1, "use pg_dump"),
+        ("restore {x}/none --data {x}", 1, "{x}/none cannot be read: No such file"),
+        ("restore {x}/file --data {x}/new", 1, "{x}/file is no backup of a lastcard database"),
+        ("restore {x}/file --database sqlite:///{x}/file", 1, "There is a file {x}/file already"),
+    ],
+)
+def test_a_copy_that_cannot_be_made_is_one_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    line: str,
+    code: int,
+    said: str,
+) -> None:
+    monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("something else")
+    assert main(line.format(x=tmp_path).split()) == code
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said.format(x=tmp_path) in err.splitlines()[0]
+    assert (tmp_path / "file").read_text() == "something else"

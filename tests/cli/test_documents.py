@@ -1,0 +1,36 @@
+"""The commands that the documents show can be typed."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from lastcard.cli import COMMANDS, arguments
+from tests.cli.fakes import WORDS
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "how-to").glob("*.md"))]
+
+
+BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"^(?:sudo -u lastcard |ExecStart=)?(?:/opt/lastcard/bin/)?lastcard (.+)")
+
+
+def commands(page: Path) -> set[str]:
+    """The command lines of a page, without what is explained behind them."""
+    blocks = BLOCK.findall(page.read_text("utf-8"))
+    found = (COMMAND.match(line) for block in blocks for line in block.splitlines())
+    return {match[1].partition("   ")[0] for match in found if match}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_that_is_shown_is_one(page: Path) -> None:
+    shown = commands(page)
+    assert shown
+    for line in shown:
+        name, *rest = shlex.split(line)
+        if name in COMMANDS:
+            getattr(arguments, name)(WORDS).read(rest)
+        else:
+            assert name in ("--help", "--version"), line

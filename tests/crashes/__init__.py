@@ -1,0 +1,1 @@
+"""Nothing lost: a real server is killed again and again while people play on it."""

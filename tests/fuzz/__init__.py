@@ -1,0 +1,1 @@
+"""Nothing forged: whatever is said, it is answered once, and what is refused changes nothing."""

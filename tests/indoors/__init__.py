@@ -1,0 +1,1 @@
+"""A whole server without a network: real tables, real answers, time that stands still."""

@@ -1,0 +1,52 @@
+"""A player's open window, seen from the player: asks go in, tells come out."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from lastcard.locales import Words
+from lastcard.server.connection import Connection
+from lastcard.server.desk import Desk
+from lastcard.server.live import Live
+from lastcard.server.socket import talk
+from lastcard.store.players import Player
+from tests.indoors.wire import Wire
+
+_WORDS = Words()
+
+
+class Window:
+    """One WebSocket of *player*, served by the real thing."""
+
+    def __init__(self, player: Player, live: Live, desk: Desk) -> None:
+        self.player = player
+        self.wire = Wire()
+        self.connection = Connection(self.wire, player, _WORDS)
+        self._task = asyncio.create_task(talk(self.connection, self.wire.response, live, desk))
+        self._read = 0
+
+    @property
+    def idle(self) -> bool:
+        """Whether the server has heard everything that was said here."""
+        return self.wire.idle or self._task.done()
+
+    def ask(self, kind: str, **fields: Any) -> None:
+        """Send a well-formed ask."""
+        self.wire.say(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    def new_frames(self) -> list[bytes]:
+        """What came since this was asked for the last time."""
+        frames = self.wire.frames[self._read :]
+        self._read += len(frames)
+        return frames
+
+    @property
+    def tells(self) -> list[dict[str, Any]]:
+        """Everything that ever came, read."""
+        return [msgspec.json.decode(frame) for frame in self.wire.frames]
+
+    async def close(self) -> None:
+        """The client goes; whatever the server thinks of that is raised."""
+        self.wire.hang_up()
+        await self._task

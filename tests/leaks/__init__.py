@@ -1,0 +1,1 @@
+"""Nothing leaks: matches played twice, with other cards where one cannot see them."""

@@ -1,0 +1,72 @@
+"""Who wants the same is seated together, once, whatever happens meanwhile."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from lastcard.table.journal import MemoryJournal, Page
+from tests.indoors.diary import diary
+from tests.indoors.server import Indoors, indoors
+from tests.indoors.window import Window
+from tests.server.test_hall import SlowJournal
+
+GANG = {"game": "gang", "edition": "en-2010", "seats": 3, "bot": "greedy", "wait": 0}
+THIRTEEN = GANG | {"game": "thirteen", "edition": "fr-2009"}
+
+
+async def window(place: Indoors, name: str) -> Window:
+    return place.enter(await place.visitor(name))
+
+
+def told(window: Window, kind: str) -> list[dict[str, Any]]:
+    return [tell for tell in window.tells if tell["type"] == kind]
+
+
+async def turn(times: int = 30) -> None:
+    for _ in range(times):
+        await asyncio.sleep(0.001)
+
+
+async def test_who_waits_is_seated_once_though_others_come_while_tables_are_set(
+    tmp_path: Path, template: Path
+) -> None:
+    journal = SlowJournal()
+    with diary() as book:
+        async with indoors(tmp_path, template, journal=journal) as place:
+            ann, bob = await window(place, "Ann"), await window(place, "Bob")
+            cyd, dee = await window(place, "Cyd"), await window(place, "Dee")
+            ann.ask("pair", **GANG)
+            bob.ask("pair", **THIRTEEN)
+            await place.settle()
+            journal.may_write.clear()
+            place.clock.next(place.clock.now)  # time is up for both, and Ann's table comes first
+            await turn()
+            cyd.ask("pair", **THIRTEEN)
+            dee.ask("pair", **THIRTEEN)
+            await turn()
+            journal.may_write.set()
+            await place.settle()
+            for waiter in (ann, bob, cyd, dee):
+                assert len(told(waiter, "paired")) == 1
+            eve = await window(place, "Eve")
+            eve.ask("pair", **GANG)
+            await place.settle()
+            await place.pass_time(1000)
+            assert told(eve, "paired"), "pairing goes on"
+    assert not book.errors
+
+
+class TornJournal(MemoryJournal):
+    async def append(self, page: Page) -> bool:
+        raise OSError("no paper")
+
+
+async def test_who_cannot_be_seated_is_told_so(tmp_path: Path, template: Path) -> None:
+    async with indoors(tmp_path, template, journal=TornJournal()) as place:
+        people = [await window(place, name) for name in ("Ann", "Bob", "Cyd")]
+        for number, person in enumerate(people):
+            person.ask("pair", id=f"{number}", **(GANG | {"wait": 9}))
+            await place.settle()
+        for number, person in enumerate(people):
+            (refused,) = told(person, "refused")
+            assert (refused["id"], refused["code"]) == (f"{number}", "not-recorded")

@@ -1,0 +1,72 @@
+"""What a table does when something in the house fails: nothing is lost, and nobody is kept busy."""
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lastcard.games.game import Seat
+from lastcard.table import orders
+from lastcard.table.entries import Opened, PlayerId
+from lastcard.table.errors import NotRecorded
+from lastcard.table.journal import MemoryJournal, Page
+from lastcard.table.table import Table
+from tests.table.tables import MATCH, Clock, Ears, Room, house, setup
+
+ANN = PlayerId("ann")
+
+
+def no_deck(*asked: Any) -> tuple[str, ...]:
+    raise RuntimeError("the cards are gone")
+
+
+async def without_cards() -> Room:
+    clock, journal = Clock(), MemoryJournal()
+    opened = Opened(setup=setup(), host=ANN)
+    table = await Table.open(MATCH, [opened], replace(house(clock, journal), deck=no_deck))
+    place = Room(table, clock, journal)
+    await place.attach(Ears("ann"))
+    await place.ask(orders.Sit(ANN, "Ann", Seat(0), "00" * 32))
+    for seat in (1, 2, 3):
+        await place.ask(orders.SeatBot(ANN, Seat(seat), "greedy"))
+    await place.ask(orders.Start(ANN))
+    return place
+
+
+async def test_what_cannot_be_done_is_tried_again_later_and_not_all_the_time(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    place = await without_cards()
+    with caplog.at_level(logging.CRITICAL):
+        await place.pass_time(5)
+    caplog.clear()
+    await place.pass_time(10)
+    assert 5 <= len(caplog.records) <= 12
+
+
+class TornJournal(MemoryJournal):
+    """Fails when it is told to."""
+
+    torn = False
+
+    async def append(self, page: Page) -> bool:
+        if self.torn:
+            raise OSError("no paper")
+        return await super().append(page)
+
+
+async def test_what_is_not_written_down_has_not_happened(caplog: pytest.LogCaptureFixture) -> None:
+    clock, journal = Clock(), TornJournal()
+    table = await Table.open(MATCH, [Opened(setup=setup(), host=ANN)], house(clock, journal))
+    place = Room(table, clock, journal)
+    ears = await place.attach(Ears("ann"))
+    journal.torn = True
+    with caplog.at_level(logging.CRITICAL), pytest.raises(NotRecorded):
+        await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
+    journal.torn = False
+    await place.pass_time(2)
+    assert ears.numbers == [0]
+    assert table.standing.places[0].empty
+    await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
+    assert ears.numbers == [0, 1]

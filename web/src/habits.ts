@@ -1,0 +1,26 @@
+// How the player likes it, remembered in this browser.
+import { parse } from './json.ts';
+import type { Order } from './play/cards.ts';
+
+export interface Habits {
+  /** Pass at once where nothing can be played. */
+  readonly passing: boolean;
+  readonly sound: boolean;
+  readonly order: Order;
+  /** Tell through the browser that it is one's turn, where the page is not looked at. */
+  readonly notify: boolean;
+}
+
+const KEY = 'lastcard.habits';
+
+/** The habits that *storage* remembers; sound is off on what is *held* in the hand. */
+export function habitsOf(storage: Pick<Storage, 'getItem'>, held: boolean): Habits {
+  const usual: Habits = { passing: true, sound: !held, order: 'number', notify: false };
+  const kept = storage.getItem(KEY);
+  return kept === null ? usual : { ...usual, ...parse<Partial<Habits>>(kept) };
+}
+
+/** Remembers the habits. */
+export function keep(storage: Pick<Storage, 'setItem'>, habits: Habits): void {
+  storage.setItem(KEY, JSON.stringify(habits));
+}

@@ -1,7 +1,6 @@
 """The test vectors, and a second verifier that knows nothing but the document."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,9 +10,10 @@ import pytest
 from lastcard.fair import DealEvidence, Evidence, Terms, verify
 from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
-from tests.fair import vectors
+from tests.fair import browser, vectors
 from tests.fair.independent import Checker, Stream, sha
-from tests.fair.tables import DECKS, Plan, Table, deal_match, terms
+from tests.fair.spoiling import random_match, spoilt
+from tests.fair.tables import DECKS
 
 MATCHES: list[dict[str, Any]] = json.loads(vectors.PATH.read_text())["matches"]
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "provable-deal.md"
@@ -47,6 +47,10 @@ def checked(evidence: Evidence) -> Checker:
 
 def test_the_file_is_what_the_code_makes() -> None:
     assert vectors.PATH.read_text() == vectors.written()
+
+
+def test_the_browser_is_tested_with_what_the_code_makes() -> None:
+    assert browser.PATH.read_text("utf-8") == browser.written()
 
 
 @pytest.mark.parametrize("vector", MATCHES, ids=lambda vector: vector["about"])
@@ -105,39 +109,3 @@ def test_both_verifiers_agree_on_spoilt_matches(seed: int) -> None:
     refuted = {0} if ours.findings else set()
     refuted |= {verdict.deal for verdict in ours.verdicts if not verdict.proved}
     assert refuted == {deal for deal, _ in theirs.wrong}
-
-
-def random_match(rng: Random) -> Evidence:
-    seats = rng.randint(2, 6)
-    settled = terms(rng.choice(["gang", "thirteen"]), seats, f"m{rng.randrange(10**9)}")
-    people = [seat for seat in range(seats) if rng.random() < 0.6]
-    plans = []
-    for _ in range(rng.randint(1, 5)):
-        absent = [seat for seat in people if rng.random() < 0.3]
-        cutter = rng.choice([None, *people])
-        plans.append(Plan(absent, cutter, rng.choice([0, rng.randrange(len(settled.deck))])))
-    return deal_match(Table(settled, people, settled.match), plans)
-
-
-def spoilt(evidence: Evidence, rng: Random) -> Evidence:
-    """The evidence with one note left out, doubled, moved or put in from elsewhere, or a card."""
-    deals = list(evidence.deals)
-    place = rng.randrange(len(deals))
-    notes, dealt = list(deals[place].notes), list(deals[place].dealt)
-    which = rng.randrange(len(notes))
-    match rng.randrange(6):
-        case 0:
-            del notes[which]
-        case 1:
-            notes.insert(rng.randrange(len(notes) + 1), notes[which])
-        case 2:
-            notes.insert(rng.randrange(len(notes)), notes.pop(which))
-        case 3:
-            notes[which] = rng.choice(rng.choice(deals).notes)
-        case 4:
-            notes[which] = rng.choice(["absent 0", "absent 1", "cut 0 3", "cut 1 3"])
-        case _:
-            a, b = rng.sample(range(len(dealt)), 2)
-            dealt[a], dealt[b] = dealt[b], dealt[a]
-    deals[place] = replace(deals[place], notes=notes, dealt=dealt)
-    return replace(evidence, deals=deals)

@@ -1,38 +1,15 @@
 """A record proves its deals, and a single changed letter of the proof is found."""
 
 import re
-from random import Random
 
 import msgspec
 import pytest
 
-from lastcard.fair import OfflineDeals, Terms
-from lastcard.fair.notes import Cut
-from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
-from lastcard.match import AnyMatch, Match, play_match
 from lastcard.record import Record, RecordError, read, verify_record, write_json, write_text
-from tests.simple import Chancer
+from tests.record.matches import proved
 
 GAME_KEYS = list(GAMES)
-
-
-def proved(key: str, seats: int, **changes: str) -> Record:
-    """A match with a person on seat 0, who cuts when it is his to cut."""
-    game = GAMES[key]
-    options = game.options(next(iter(game.editions)), changes)
-    match: AnyMatch = Match(game, options, seats, name=f"test-{key}")
-    chance = Random(1)
-
-    def cut() -> Cut | None:
-        mine = game.cutter(match.state) == Seat(0)
-        return Cut(Seat(0), chance.randrange(1, 50)) if mine else None
-
-    terms = Terms(f"test-{key}", key, seats, tuple(game.deck()))
-    deals = OfflineDeals(terms, [Seat(0)], chance.randbytes, match.note, cut)
-    players = [Chancer(game, Random(seat)) for seat in range(seats)]
-    play_match(match, players, deals.shuffle, scored=deals.scored)
-    return Record.of(match, ["p"] * seats)
 
 
 @pytest.mark.parametrize("key", GAME_KEYS)

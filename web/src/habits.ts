@@ -7,13 +7,15 @@ export interface Habits {
   readonly passing: boolean;
   readonly sound: boolean;
   readonly order: Order;
+  /** Tell through the browser that it is one's turn, where the page is not looked at. */
+  readonly notify: boolean;
 }
 
 const KEY = 'lastcard.habits';
 
 /** The habits that *storage* remembers; sound is off on what is *held* in the hand. */
 export function habitsOf(storage: Pick<Storage, 'getItem'>, held: boolean): Habits {
-  const usual: Habits = { passing: true, sound: !held, order: 'number' };
+  const usual: Habits = { passing: true, sound: !held, order: 'number', notify: false };
   const kept = storage.getItem(KEY);
   return kept === null ? usual : { ...usual, ...parse<Partial<Habits>>(kept) };
 }

@@ -3,11 +3,12 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { Page } from './page.svelte.ts';
+import { keptLanguage } from './language.ts';
 import { restoreTheme } from './theme.ts';
 import { choose, load } from './words.ts';
 
 restoreTheme();
-const language = choose(navigator.languages);
+const language = choose([keptLanguage(), ...navigator.languages]);
 const say = await load(language);
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no place for the page');

@@ -1,6 +1,7 @@
 // The page as a whole: holds the state, hears the server, asks it, and follows addresses.
 import { endOf, handOver, pledge, seedOf } from './chain.ts';
 import { owedLink } from './duty.ts';
+import { tellTurn } from './notify.ts';
 import { habitsOf, keep, type Habits } from './habits.ts';
 import { ownMove } from './play/own.ts';
 import { routeOf, tablePath, type Route } from './route.ts';
@@ -9,7 +10,7 @@ import * as session from './session.ts';
 import { Socket, connect } from './socket.ts';
 import { START, type State } from './state.ts';
 import { asked, lost, read, update } from './update.ts';
-import type { Ask, SetupAsk, Tell } from './wire.gen.ts';
+import type { Ask, PairAsk, SetupAsk, Tell, TurnTell } from './wire.gen.ts';
 import type { Say } from './words.ts';
 
 /** How long the page waits before it plays by itself. */
@@ -21,6 +22,8 @@ export class Page {
   habits = $state.raw<Habits>(habitsOf(localStorage, matchMedia('(pointer: coarse)').matches));
   readonly say: Say;
   readonly language: string;
+  /** Whether the player has moved on from the address the page was opened at. */
+  moved = false;
   readonly #socket: Socket;
   /** The deal this page has sent its link for, since the line was last opened. */
   #linked = '';
@@ -78,6 +81,7 @@ export class Page {
   /** Go to another address of the page. */
   go(path: string): void {
     history.pushState(null, '', path);
+    scrollTo(0, 0);
     this.#show(routeOf(path));
   }
 
@@ -89,6 +93,11 @@ export class Page {
   /** Play once more with the same people; where, the server will tell. */
   rematch(table: string): void {
     this.ask({ type: 'rematch', table, chain: newChain(rematchOf(table)) });
+  }
+
+  /** Look for company; a chain of this browser's own goes along, for a table not known yet. */
+  pair(ask: Omit<PairAsk, 'type' | 'chain'>): void {
+    this.ask({ ...ask, type: 'pair', chain: newChain(PAIRING) });
   }
 
   /** Make the move at the table that is shown. */
@@ -135,6 +144,7 @@ export class Page {
 
   #show(route: Route): void {
     const { table } = this.state;
+    this.moved = true;
     if (this.route.screen === 'home') this.ask({ type: 'lobby', on: false });
     if (table !== null) this.ask({ type: 'shut', table: table.id });
     this.route = route;
@@ -145,7 +155,8 @@ export class Page {
   #hear(tell: Tell): void {
     this.state = update(this.state, tell, Date.now());
     const { table, invited } = this.state;
-    if (invited !== null) this.go(tablePath(invited));
+    if (tell.type === 'turn') this.#tellTurn(tell);
+    if (invited !== null) this.#goPaired(invited);
     if (table === null) return;
     if (table.again !== null) this.#goAgain(table.id, table.again);
     this.#playOwn();
@@ -154,6 +165,18 @@ export class Page {
     if (link === null || this.#linked === `${link.table} ${link.deal}`) return;
     this.#linked = `${link.table} ${link.deal}`;
     this.ask(link);
+  }
+
+  #tellTurn({ table, game }: TurnTell): void {
+    if (!this.habits.notify || (this.state.table?.id === table && !document.hidden)) return;
+    tellTurn(this.say, table, game, () => {
+      this.go(tablePath(table));
+    });
+  }
+
+  #goPaired(table: string): void {
+    handOver(localStorage, PAIRING, table);
+    this.go(tablePath(table));
   }
 
   // A moment later, so that one sees what was played before.
@@ -178,6 +201,7 @@ export class Page {
   /** What the page wants to know, given its address. */
   #wanted(): readonly Ask[] {
     if (this.route.screen === 'home') return [{ type: 'lobby', on: true }];
+    if (this.route.screen !== 'table') return [];
     const { table } = this.state;
     const since = table?.id === this.route.table ? { since: table.number } : {};
     return [{ type: 'open', table: this.route.table, ...since }];
@@ -191,6 +215,9 @@ export class Page {
     });
   }
 }
+
+/** Under which name a chain is kept until the table is found. */
+const PAIRING = 'pairing';
 
 function rematchOf(table: string): string {
   return `again ${table}`;

@@ -2,6 +2,9 @@
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+/** All themes. */
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+
 const KEY = 'lastcard.theme';
 const NEXT: Readonly<Record<Theme, Theme>> = { auto: 'light', light: 'dark', dark: 'auto' };
 
@@ -13,9 +16,14 @@ export function theme(): Theme {
 
 /** Chooses the next theme. */
 export function nextTheme(): Theme {
-  localStorage.setItem(KEY, NEXT[theme()]);
-  restoreTheme();
+  chooseTheme(NEXT[theme()]);
   return theme();
+}
+
+/** Chooses *wanted*. */
+export function chooseTheme(wanted: Theme): void {
+  localStorage.setItem(KEY, wanted);
+  restoreTheme();
 }
 
 /** Shows the page in the chosen theme. */

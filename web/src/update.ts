@@ -87,9 +87,9 @@ export function asked(state: State, ask: Ask): State {
   }
 }
 
-/** The state when the line to the server breaks; what was seen stays. */
+/** The state when the line to the server breaks; what was seen stays, but nobody waits any longer. */
 export function lost(state: State): State {
-  return { ...state, line: 'lost' };
+  return { ...state, line: 'lost', pairing: null };
 }
 
 /** The state without a notice. */
@@ -123,6 +123,7 @@ function answered(state: State, id: string | null): State {
 function refused(state: State, tell: RefusedTell): State {
   const opening = state.opening !== null && tell.id === state.opening;
   const heard: State = { ...answered(state, tell.id), notice: { sentence: tell.sentence } };
+  if (tell.code === 'nobody-found') return { ...heard, pairing: null };
   return opening ? { ...heard, opening: null, table: null } : heard;
 }
 

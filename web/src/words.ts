@@ -11,6 +11,11 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ default: readonly strin
   en: () => import('./languages/en.ts'),
 };
 
+/** The languages there are, by code. */
+export function languages(): readonly string[] {
+  return Object.keys(LANGUAGES);
+}
+
 /** The first of *wanted* that there are words for. */
 export function choose(wanted: readonly string[]): string {
   const codes = wanted.map((language) => language.slice(0, 2).toLowerCase());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameOf } from '../src/names.ts';
-import { routeOf, tablePath } from '../src/route.ts';
+import { bestPath, matchPath, newPath, routeOf, tablePath } from '../src/route.ts';
 import { load } from '../src/words.ts';
 import { ANNA, BOT, CHAIR } from './fakes.ts';
 
@@ -16,9 +16,15 @@ test('who is away keeps the name while a bot plays', () => {
   expect(nameOf([{ ...ANNA, away: true, bot: 'planner' }], 0, say)).toBe('Anna');
 });
 
-test('a table has an address, and everything else is the home page', () => {
+test('screens have addresses, and everything else is the home page', () => {
   expect(routeOf(tablePath('t7'))).toEqual({ screen: 'table', table: 't7' });
   expect(routeOf('/t/t7/')).toEqual({ screen: 'table', table: 't7' });
   expect(routeOf('/')).toEqual({ screen: 'home' });
   expect(routeOf('/t/')).toEqual({ screen: 'home' });
+  expect(routeOf('/you')).toEqual({ screen: 'you' });
+  expect(routeOf(matchPath('m7'))).toEqual({ screen: 'match', match: 'm7' });
+  expect(routeOf(newPath('gang'))).toEqual({ screen: 'new', game: 'gang' });
+  expect(routeOf(bestPath('gang'))).toEqual({ screen: 'best', game: 'gang' });
+  expect(routeOf('/t/a/b')).toEqual({ screen: 'home' });
+  expect(routeOf('/elsewhere/a')).toEqual({ screen: 'home' });
 });

@@ -163,10 +163,20 @@ test('habits are remembered, and sound is off in the hand', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  expect(habitsOf(storage, true)).toEqual({ passing: true, sound: false, order: 'number' });
+  expect(habitsOf(storage, true)).toEqual({
+    passing: true,
+    sound: false,
+    order: 'number',
+    notify: false,
+  });
   expect(habitsOf(storage, false).sound).toBe(true);
-  keep(storage, { passing: false, sound: false, order: 'plan' });
-  expect(habitsOf(storage, false)).toEqual({ passing: false, sound: false, order: 'plan' });
+  keep(storage, { passing: false, sound: false, order: 'plan', notify: false });
+  expect(habitsOf(storage, false)).toEqual({
+    passing: false,
+    sound: false,
+    order: 'plan',
+    notify: false,
+  });
 });
 
 test('an address of this machine alone is known', () => {

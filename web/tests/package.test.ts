@@ -5,6 +5,7 @@ import { parse } from '../src/json.ts';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8');
 const client = new URL('../../src/lastcard/server/client/', import.meta.url);
 const LARGEST_LOAD = 100_000;
+const WORTH_IT = 512;
 
 describe('what the client is built with', () => {
   test('has one version each', () => {
@@ -24,15 +25,39 @@ describe.skipIf(!existsSync(client))('the built client', () => {
   const files = readdirSync(client, { recursive: true, encoding: 'utf-8' });
 
   test('is small on first load', () => {
-    const sizes = files
-      .filter((path) => path.endsWith('.br'))
-      .map((path) => statSync(new URL(path, client)).size);
-    expect(sizes.length).toBeGreaterThan(2);
+    const sizes = first().map((path) => statSync(new URL(`${path}.br`, client)).size);
+    expect(sizes.length).toBeGreaterThan(3);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_LOAD);
   });
 
+  test('brings what is not needed to play only when it is wanted', () => {
+    const later = files.filter((path) => path.endsWith('.js') && !first().includes(path));
+    expect(later.map((path) => /assets\/(\w+)-/.exec(path)?.[1])).toEqual(
+      expect.arrayContaining(['Best', 'Match', 'NewTable', 'You']),
+    );
+  });
+
+  /** The page, its styles and scripts, the words, and what those import. */
+  function first(): readonly string[] {
+    const found = new Set([
+      'index.html',
+      ...files.filter((path) => /assets\/en-.*\.js$/.test(path)),
+    ]);
+    for (const path of found) {
+      const text = readFileSync(new URL(path, client), 'utf-8');
+      const named = text.matchAll(/(?:(?:from|import) ?|src=|href=)["'](?:\.\/|\/)([\w./-]+)["']/g);
+      for (const [, name = ''] of named) {
+        const local = name.startsWith('assets/') || path === 'index.html' ? name : `assets/${name}`;
+        if (files.includes(`${local}.br`)) found.add(local);
+      }
+    }
+    return [...found];
+  }
+
   test('has everything large compressed, both ways', () => {
-    const plain = files.filter((path) => /\.(js|css)$/.test(path));
+    const plain = files.filter(
+      (path) => /\.(js|css)$/.test(path) && statSync(new URL(path, client)).size >= WORTH_IT,
+    );
     for (const path of plain) {
       expect(files).toContain(`${path}.br`);
       expect(files).toContain(`${path}.gz`);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { comeIn, makeTable, myTables, Refused, rename } from '../src/session.ts';
+import { change, endLogin, logOut, matches, register } from '../src/account.ts';
+import { comeIn, makeTable, myTables, Refused } from '../src/session.ts';
 
 interface Asked {
   readonly path: string;
@@ -7,11 +8,11 @@ interface Asked {
   readonly body: string;
 }
 
-function answering(status: number, body: object): Asked[] {
+function answering(status: number, body: object | null): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body: sent = '' } = {}) => {
     asked.push({ path, method, body: sent });
-    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    return Promise.resolve(new Response(body === null ? null : JSON.stringify(body), { status }));
   });
   return asked;
 }
@@ -28,7 +29,7 @@ test('whoever comes in is a guest until he is somebody', async () => {
 
 test('a name is changed in place', async () => {
   const asked = answering(200, { id: 'g', name: 'Bea' });
-  await rename('Bea');
+  await change({ name: 'Bea' });
   expect(asked).toEqual([{ path: '/api/me', method: 'PATCH', body: '{"name":"Bea"}' }]);
 });
 
@@ -44,7 +45,33 @@ test('tables are listed', async () => {
 
 test('what is refused brings its code and its sentence', async () => {
   answering(409, { code: 'name-taken', args: {}, sentence: 'Somebody has this name.' });
-  const refusal: unknown = await rename('Bea').catch((error: unknown) => error);
+  const refusal: unknown = await change({ name: 'Bea' }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Refused);
   expect(refusal).toMatchObject({ code: 'name-taken', message: 'Somebody has this name.' });
+});
+
+test('an account is made with its codes', async () => {
+  const asked = answering(201, { me: { name: 'Bea' }, codes: ['a', 'b'] });
+  expect((await register({ name: 'Bea', password: 'long enough' })).codes).toEqual(['a', 'b']);
+  expect(asked[0]).toMatchObject({ path: '/api/account', method: 'POST' });
+});
+
+test('what is only done needs no answer', async () => {
+  const asked = answering(204, null);
+  await logOut();
+  await endLogin('l 1');
+  expect(asked.map(({ path, method }) => `${method} ${path}`)).toEqual([
+    'POST /api/logout',
+    'DELETE /api/logins/l%201',
+  ]);
+});
+
+test('matches are told page by page', async () => {
+  const asked = answering(200, { matches: [] });
+  await matches();
+  await matches('m9');
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/me/matches?limit=50',
+    '/api/me/matches?limit=50&before=m9',
+  ]);
 });

@@ -198,6 +198,18 @@ describe('company', () => {
     expect(asked(waiting, { type: 'unpair' }).pairing).toBeNull();
     const paired = update(waiting, { type: 'paired', table: 't9' }, 0);
     expect(paired).toMatchObject({ pairing: null, invited: 't9' });
+    expect(lost(waiting).pairing).toBeNull();
+    const nobody: Tell = {
+      type: 'refused',
+      id: null,
+      code: 'nobody-found',
+      args: {},
+      sentence: 'Nobody came.',
+    };
+    expect(update(waiting, nobody, 0)).toMatchObject({
+      pairing: null,
+      notice: { sentence: 'Nobody came.' },
+    });
   });
 
   test('elsewhere waits for you once', () => {

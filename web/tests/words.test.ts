@@ -12,13 +12,13 @@ const written = new Set(english.join('\n').match(/^[a-z][a-z0-9-]*(?= =)/gm));
 
 describe('the words', () => {
   test('are there for everything the page says', () => {
-    const said = code.match(/(?<=['"`])(?:web|gang|thirteen)-[a-z-]+(?=['"`])/g) ?? [];
+    const said = code.match(/(?<=['"`])(?:web|you|proof|gang|thirteen)-[a-z-]+(?=['"`])/g) ?? [];
     expect(said.length).toBeGreaterThan(50);
     expect(said.filter((message) => !written.has(message))).toEqual([]);
   });
 
   test('of the page are all said somewhere', () => {
-    const own = [...written].filter((message) => message.startsWith('web-'));
+    const own = [...written].filter((message) => /^(?:web|you|proof)-/.test(message));
     const inside = english.join('\n');
     const unsaid = own.filter(
       (message) => !code.includes(`'${message}'`) && !inside.includes(`{ ${message} }`),

@@ -12,10 +12,15 @@ web-failed = That did not work; the server cannot be reached.
 web-table-gone = This table cannot be shown.
 
 # The home page.
+web-page-title =
+    { $screen ->
+        [new] New table – lastcard
+        [you] You – lastcard
+        [match] A match – lastcard
+        [best] The strongest players – lastcard
+       *[other] lastcard
+    }
 web-you-are = You play as
-web-rename = Change your name
-web-name = Your name
-web-save = Save
 web-theme =
     { $theme ->
         [light] Light
@@ -45,6 +50,10 @@ web-bot-name =
 web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-my-tables = Your tables
 web-your-turn-there = your turn
+web-in-progress = the others play
+web-not-begun = not begun yet
+web-until = until { $time }
+web-turn-told = It is your turn.
 web-go-on = Go on
 web-open-tables = Open tables
 web-no-tables = Nobody is looking for company right now. Make a table, or play against bots.
@@ -54,24 +63,115 @@ web-free-seats =
         [one] { $seats } free seat
        *[other] { $seats } free seats
     }
+web-playing = playing
+web-watched = { $watchers } watching
 web-watch = Watch
 web-join = Join
 web-of-host = { $host }'s table
+web-rated-short = rated
+web-more = More
+web-your-page = You and your matches
+web-best = The strongest at { $game }
+
+# Quick pairing.
+web-find = Play with anybody
+web-find-about = You are seated with whoever wants the same.
+web-find-now = Find me a game
+web-find-bots = If nobody comes in time, bots fill up the table.
+web-find-rated = Counts for the rating; without bots, so it can happen that nobody is found.
+web-game = Game
+web-wait = Wait
+web-wait-for =
+    { $seconds ->
+        [60] 1 minute
+        [300] 5 minutes
+       *[other] { $seconds } seconds
+    }
+web-waiting = Looking for company …
+web-waiting-too =
+    { $others ->
+        [0] Nobody else is waiting yet.
+        [one] One other is waiting.
+       *[other] { $others } others are waiting.
+    }
+web-waiting-bots = Bots fill up the table in { $seconds } s.
+web-waiting-rated = Still { $seconds } s to find somebody.
+web-cancel = Cancel
 
 # Making a table.
+web-new-table = New table
 web-seats = Players
 web-edition = Edition
-web-speed = Speed
-web-speed-name =
-    { $speed ->
-        [relaxed] Relaxed: no clock
-        [normal] Normal: 45 seconds for a move
-        [fast] Fast: 15 seconds for a move
-       *[days] By days: two days for a move
+web-edition-about = The printed rules differ in places; choose those you know.
+web-differs = What this edition does otherwise:
+web-differs-not = This edition plays like the usual one.
+web-options = All options
+web-options-changed =
+    { $changed ->
+        [0] (as in the edition)
+        [one] (one changed)
+       *[other] ({ $changed } changed)
     }
-web-public = Show it among the open tables
-web-spoken = Players say "Last card!" themselves
+web-seat = Seat { $seat }
+web-speed = Speed
+web-speed-short =
+    { $speed ->
+        [relaxed] Relaxed
+        [normal] Normal
+        [fast] Fast
+       *[days] By days
+    }
+web-speed-about =
+    { $speed ->
+        [relaxed] No clock; everybody takes the time they need.
+        [normal] 45 seconds for a move, then a bot moves.
+        [fast] 15 seconds for a move, for those who know how.
+       *[days] Two days for a move; you come back when it is your turn.
+    }
+web-who-joins = Who may join
+web-joins =
+    { $who ->
+        [all] Everybody
+       *[link] Who has the link
+    }
+web-joins-about =
+    { $who ->
+        [all] The table is shown among the open tables.
+       *[link] The table is shown nowhere; you send the link to your friends.
+    }
+web-who-watches = Who may watch
+web-watches =
+    { $watch ->
+        [live] Everybody
+        [delayed] Everybody, later
+       *[off] Nobody
+    }
+web-watches-about =
+    { $watch ->
+        [live] Watchers see what lies on the table, and no hand.
+        [delayed] Watchers see it some time after it has happened.
+       *[off] Only those who sit at the table see it.
+    }
+web-talk-how = Table talk
+web-talks =
+    { $talk ->
+        [free] Everything
+       *[phrases] Stock phrases
+    }
+web-talks-about =
+    { $talk ->
+        [free] Players may write what they like.
+       *[phrases] A handful of friendly sentences to click on.
+    }
+web-rated = Rated
+web-rated-about = Counts for the rating of everybody; without bots and without hints.
+web-hints = Hints
+web-hints-about = Players may ask the strongest bot what it would play.
+web-seat-free = free for people
+web-plays-on = Plays on
+web-plays-on-about = This bot plays for whoever is away or has left, until they are back.
 web-open-table = Open the table
+web-start-table = Start the match
 
 # Before the match.
 web-invite = Invite others with this link

@@ -89,19 +89,19 @@ class Browser:
 
     def __init__(self, server: Server, name: str = "Ann") -> None:
         self._server = server
-        self._cookie = ""
+        self.cookie = ""
         self.me = self.ask("POST", "/api/guest", {"name": name})
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The JSON of the answer."""
         headers = {"Content-Type": "application/json", "Origin": self._server.url}
-        if self._cookie:
-            headers["Cookie"] = self._cookie
+        if self.cookie:
+            headers["Cookie"] = self.cookie
         data = None if body is None else json.dumps(body).encode()
         request = Request(self._server.url + path, data, headers, method=method)
         with urlopen(request, timeout=20) as answer:
             if "Set-Cookie" in answer.headers:
-                self._cookie = answer.headers["Set-Cookie"].partition(";")[0]
+                self.cookie = answer.headers["Set-Cookie"].partition(";")[0]
             return json.loads(answer.read() or "null")
 
     def make_table(self, **changes: Any) -> str:

@@ -63,6 +63,16 @@ async def test_presence_is_told_as_people_come_and_go() -> None:
     assert ears[0].watchers == 0
 
 
+async def test_who_sits_down_is_present_and_watches_no_more() -> None:
+    place = await room()
+    ears = await place.attach(Ears("ann"))
+    assert ears.watchers == 1
+    await place.ask(orders.Sit(ANN, "Ann", 1))  # type: ignore[arg-type] # a seat
+    assert (ears.present, ears.watchers) == ((False, True, False, False), 0)
+    await place.ask(orders.Stand(ANN))
+    assert (ears.present, ears.watchers) == ((False, False, False, False), 1)
+
+
 async def test_the_same_player_in_two_windows_hears_the_same_in_both() -> None:
     place, ears = await seated(1)
     twin = await place.attach(Ears("ann"))

@@ -1,6 +1,8 @@
 // The page as a whole: holds the state, hears the server, asks it, and follows addresses.
 import { endOf, handOver, pledge, seedOf } from './chain.ts';
 import { owedLink } from './duty.ts';
+import { habitsOf, keep, type Habits } from './habits.ts';
+import { ownMove } from './play/own.ts';
 import { routeOf, tablePath, type Route } from './route.ts';
 import { toHex } from './sha256.ts';
 import * as session from './session.ts';
@@ -10,14 +12,19 @@ import { asked, lost, read, update } from './update.ts';
 import type { Ask, SetupAsk, Tell } from './wire.gen.ts';
 import type { Say } from './words.ts';
 
+/** How long the page waits before it plays by itself. */
+const PAUSE = 450;
+
 export class Page {
   state = $state.raw<State>(START);
   route = $state.raw<Route>({ screen: 'home' });
+  habits = $state.raw<Habits>(habitsOf(localStorage, matchMedia('(pointer: coarse)').matches));
   readonly say: Say;
   readonly language: string;
   readonly #socket: Socket;
   /** The deal this page has sent its link for, since the line was last opened. */
   #linked = '';
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(say: Say, language: string) {
     this.say = say;
@@ -54,6 +61,13 @@ export class Page {
     const named = { ...ask, id: newId() };
     this.state = asked(this.state, named);
     this.#socket.ask(named);
+  }
+
+  /** Let the player have it otherwise, from now on. */
+  habit(habits: Partial<Habits>): void {
+    this.habits = { ...this.habits, ...habits };
+    keep(localStorage, this.habits);
+    this.#playOwn();
   }
 
   /** Change what the page knows, as *change* says. */
@@ -134,11 +148,24 @@ export class Page {
     if (invited !== null) this.go(tablePath(invited));
     if (table === null) return;
     if (table.again !== null) this.#goAgain(table.id, table.again);
+    this.#playOwn();
     if (table.behind) this.ask({ type: 'open', table: table.id, since: table.number });
     const link = owedLink(table, seedOf(localStorage, table.id));
     if (link === null || this.#linked === `${link.table} ${link.deal}`) return;
     this.#linked = `${link.table} ${link.deal}`;
     this.ask(link);
+  }
+
+  // A moment later, so that one sees what was played before.
+  #playOwn(): void {
+    clearTimeout(this.#pause);
+    const { table } = this.state;
+    if (table === null || ownMove(table, this.habits.passing) === null) return;
+    this.#pause = setTimeout(() => {
+      const now = this.state.table;
+      const move = now === null ? null : ownMove(now, this.habits.passing);
+      if (move !== null) this.move(move);
+    }, PAUSE);
   }
 
   // Who has asked for the rematch goes there; the others are shown the way.

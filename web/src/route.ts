@@ -9,6 +9,11 @@ export function routeOf(path: string): Route {
   return table === undefined ? { screen: 'home' } : { screen: 'table', table };
 }
 
+/** Whether an address with *host* leads nowhere on other machines. */
+export function isOnlyHere(host: string): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(host);
+}
+
 /** The address of a table. */
 export function tablePath(table: string): string {
   return `/t/${table}`;

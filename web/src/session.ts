@@ -8,7 +8,9 @@ import type {
   MatchInfo,
   Me,
   NewGuestAsk,
+  NewReportAsk,
   Problem,
+  Reported,
   SetupAsk,
 } from './wire.gen.ts';
 
@@ -47,6 +49,11 @@ export function catalogue(): Promise<Catalogue> {
 /** The player's unfinished tables. */
 export async function myTables(): Promise<readonly MatchInfo[]> {
   return (await answer<Matches>(fetch('/api/me/tables'))).matches;
+}
+
+/** Tells the operator that something is not in order. */
+export function report(what: NewReportAsk): Promise<Reported> {
+  return send<Reported>('POST', '/api/reports', what);
 }
 
 function send<T>(method: string, path: string, body: object): Promise<T> {

@@ -37,9 +37,13 @@ export interface Table {
   readonly view: View | null;
   /** The public events of this deal so far. */
   readonly seen: readonly Event[];
+  /** What happened last. */
+  readonly latest: readonly Event[];
   /** The steps of the provable deal. */
   readonly notes: readonly string[];
   readonly talk: readonly SaidEntry[];
+  /** How much was said since the player listened. */
+  readonly unheard: number;
   /** The table of the rematch. */
   readonly again: string | null;
   readonly clock: Clock | null;
@@ -47,6 +51,10 @@ export interface Table {
   readonly chosen: readonly number[];
   /** Whether "Last card!" goes with the next play. */
   readonly calling: boolean;
+  /** What is to be done as soon as it is your turn: play the chosen cards, or pass. */
+  readonly planned: 'play' | 'pass' | null;
+  /** The move that is made when it is asked for once more: a gang is in it. */
+  readonly doubted: string | null;
   /** What the strongest bot would play now. */
   readonly hint: string | null;
   /** The id of the move that is not answered yet. */
@@ -77,6 +85,8 @@ export interface State {
   readonly opening: string | null;
   /** The table that wants to be shown: a match was found. */
   readonly invited: string | null;
+  /** Whom the player does not want to hear. */
+  readonly muted: readonly string[];
   /** Other tables that wait for this player. */
   readonly turns: readonly string[];
   readonly notice: Notice | null;
@@ -93,6 +103,7 @@ export const START: State = {
   wanted: null,
   opening: null,
   invited: null,
+  muted: [],
   turns: [],
   notice: null,
 };

@@ -1,4 +1,7 @@
 // How what the server tells, and what the player asks, changes what the page knows.
+import { cardsIn, placesOf } from './play/cards.ts';
+import { cardsOf } from './play/gang.ts';
+import { withoutDeadPlan } from './play/own.ts';
 import { START, type State, type Table } from './state.ts';
 import type {
   Ask,
@@ -6,6 +9,7 @@ import type {
   Entry,
   Event,
   HintedTell,
+  MuteAsk,
   RefusedTell,
   Tell,
   ToldTell,
@@ -19,7 +23,7 @@ const TALK_KEPT = 30;
 export function update(state: State, tell: Tell, now: number): State {
   switch (tell.type) {
     case 'welcome':
-      return { ...state, line: 'open', you: tell.you, ahead: tell.now - now };
+      return { ...state, line: 'open', you: tell.you, ahead: tell.now - now, notice: late(state) };
     case 'pong':
       return { ...state, ahead: tell.now - now };
     case 'done':
@@ -68,7 +72,14 @@ export function asked(state: State, ask: Ask): State {
     case 'unpair':
       return { ...state, pairing: null };
     case 'move':
-      return inTable(state, ask.table, (table) => ({ ...table, moving: ask.id ?? null }));
+      return inTable(state, ask.table, (table) => ({
+        ...table,
+        moving: ask.id ?? null,
+        planned: null,
+        doubted: null,
+      }));
+    case 'mute':
+      return { ...state, muted: muted(state.muted, ask) };
     case 'next':
       return inTable(state, ask.table, (table) => ({ ...table, wentOn: table.view?.deal ?? 0 }));
     default:
@@ -84,6 +95,16 @@ export function lost(state: State): State {
 /** The state without a notice. */
 export function read(state: State): State {
   return { ...state, notice: START.notice };
+}
+
+// What is still to be read once the line is open again: not that it is down.
+function late({ notice }: State): State['notice'] {
+  return notice?.message === 'web-farewell' ? null : notice;
+}
+
+function muted(players: readonly string[], { player, muted }: MuteAsk): readonly string[] {
+  const others = players.filter((other) => other !== player);
+  return muted ? [...others, player] : others;
 }
 
 function inTable(state: State, id: string, change: (table: Table) => Table): State {
@@ -121,12 +142,16 @@ function whole(state: State, tell: WholeTell): Table {
     watchers: kept.watchers,
     view: tell.view,
     seen: tell.seen,
+    latest: [],
     notes: tell.notes,
     talk: tell.talk,
+    unheard: before?.unheard ?? 0,
     again: tell.again,
     clock: tell.clock,
     chosen: sameHand ? before.chosen : [],
     calling: sameHand && before.calling,
+    planned: sameHand ? before.planned : null,
+    doubted: null,
     hint: null,
     moving: kept.moving,
     wentOn: kept.wentOn,
@@ -140,7 +165,8 @@ function told(table: Table, tell: ToldTell, you: string | undefined): Table {
   const chairs = tell.chairs ?? table.chairs;
   const next = { ...entered(table, tell.entry), number: tell.number, chairs };
   const seated = { ...next, seat: tell.chairs === null ? table.seat : seatOf(chairs, you) };
-  return viewed({ ...seated, seen: seenAfter(table.seen, tell.events) }, tell);
+  const latest = tell.events.length > 0 ? tell.events : table.latest;
+  return viewed({ ...seated, latest, seen: seenAfter(table.seen, tell.events) }, tell);
 }
 
 function entered(table: Table, entry: Entry): Table {
@@ -152,7 +178,11 @@ function entered(table: Table, entry: Entry): Table {
     case 'noted':
       return { ...table, notes: [...table.notes, entry.note] };
     case 'said':
-      return { ...table, talk: [...table.talk, entry].slice(-TALK_KEPT) };
+      return {
+        ...table,
+        talk: [...table.talk, entry].slice(-TALK_KEPT),
+        unheard: table.unheard + 1,
+      };
     case 'again':
       return { ...table, again: entry.match };
     case 'moved':
@@ -174,13 +204,17 @@ function viewed(table: Table, tell: ToldTell): Table {
   const { view, clock } = tell;
   if (view === null) return clock === null ? table : { ...table, clock };
   const phase = view.outcome === null ? table.phase : 'over';
-  const next = { ...table, view, clock, phase, hint: null };
+  const next = { ...table, view, clock, phase, hint: null, doubted: null };
   // A choice made ahead of one's turn lasts as long as the hand it was made from.
-  return handOf(view) === handOf(table.view) ? next : { ...next, chosen: [], calling: false };
+  if (handOf(view) === handOf(table.view)) return withoutDeadPlan(next);
+  return { ...next, chosen: [], calling: false, planned: null };
 }
 
 function hinted(table: Table, tell: HintedTell): Table {
-  return tell.turn === table.view?.number ? { ...table, hint: tell.move } : table;
+  if (tell.turn !== table.view?.number) return table;
+  const card = tell.move.split('>')[0] ?? '';
+  const chosen = placesOf(cardsIn(table.view.hand), cardsIn(cardsOf(card)));
+  return { ...table, hint: tell.move, chosen, doubted: null };
 }
 
 function seenAfter(seen: readonly Event[], events: readonly Event[]): readonly Event[] {

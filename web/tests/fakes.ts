@@ -1,4 +1,6 @@
 // Messages as the server sends them, for tests to change where it matters.
+import { START, type Table } from '../src/state.ts';
+import { update } from '../src/update.ts';
 import type { Chair, GangView, ThirteenView, ToldTell, WholeTell } from '../src/wire.gen.ts';
 
 export const CHAIR: Chair = {
@@ -124,3 +126,12 @@ export const TOLD: ToldTell = {
   view: null,
   clock: null,
 };
+
+/** The table that WHOLE shows, seen by Anna. */
+export const TABLE: Table = shown();
+
+function shown(): Table {
+  const { table } = update({ ...START, wanted: WHOLE.table }, WHOLE, 0);
+  if (table === null) throw new Error('no table is shown');
+  return table;
+}

@@ -102,7 +102,7 @@ describe('Gang of Four', () => {
     ['web-block', { legal: ['R8'] }],
     ['web-block-gang', { legal: ['G8 Y8 R8 R8'] }],
     ['web-lead', { to_beat: null, deal: 2, legal: ['G2', 'Y2'] }],
-    ['gang-task-open', { to_beat: null, hand: 'M1 G2', legal: ['M1'] }],
+    ['web-open', { to_beat: null, hand: 'M1 G2', legal: ['M1'] }],
     ['gang-task-lead-several', { to_beat: null, legal: ['G2 Y2', 'G8 Y8'] }],
     ['web-lead-highest', { to_beat: null, hand: 'G2 R3', legal: ['R3'] }],
     ['web-cut', { phase: 'cut', legal: ['cut 1'] }],

@@ -35,6 +35,8 @@ class SocketOutlet:
     def __init__(self, transport: asyncio.Transport, response: web.WebSocketResponse) -> None:
         self._transport = transport
         self._response = response
+        self._loop = asyncio.get_running_loop()
+        self._frames: list[bytes] = []
 
     @property
     def waiting(self) -> int:
@@ -42,13 +44,20 @@ class SocketOutlet:
         return self._transport.get_write_buffer_size()
 
     def send(self, text: bytes) -> None:
-        """Write one frame, unless the socket is closed."""
-        if not self._response.closed and not self._transport.is_closing():
-            self._transport.write(frame(text))
+        """Write one frame, together with what else is sent in this turn of the event loop."""
+        if not self._frames:
+            self._loop.call_soon(self._flush)
+        self._frames.append(frame(text))
 
     async def close(self, code: int, reason: bytes) -> None:
         """Say goodbye as the protocol has it."""
+        self._flush()
         await self._response.close(code=code, message=reason)
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if frames and not self._response.closed and not self._transport.is_closing():
+            self._transport.write(b"".join(frames))
 
 
 def frame(text: bytes) -> bytes:

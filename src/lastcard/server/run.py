@@ -135,7 +135,7 @@ def _collect_seldom() -> None:
     # Tables keep many small things that hold no cycles; looking for some every few hundred new ones
     # took a fifth of the time of a busy server.
     gc.freeze()
-    gc.set_threshold(100_000, 20, 100)
+    gc.set_threshold(20_000, 20, 100)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -13,7 +13,7 @@ from lastcard.table.attendance import Attendance, Listener
 from lastcard.table.audience import Audience
 from lastcard.table.chairs import seat_of
 from lastcard.table.deciding import decide
-from lastcard.table.entries import Entry, MatchId, PlayerId
+from lastcard.table.entries import Entry, MatchId, PlayerId, Sat, Stood
 from lastcard.table.errors import NotRecorded, TableBusy
 from lastcard.table.house import House
 from lastcard.table.ledger import Ledger
@@ -25,6 +25,9 @@ from lastcard.table.visits import Answer, Come, Errand, Go, Peek
 
 LONGEST_INBOX: Final = 256
 _RETRY: Final = 1000  # milliseconds until a journal that failed is tried again
+
+_SEATS_CHANGE: Final = (Sat, Stood)
+"""The entries after which others are present than before."""
 
 log = logging.getLogger(__name__)
 
@@ -229,6 +232,8 @@ class Table:
         self._audience.tell(self.standing, tellings, now, self.tempo.lag)
         if any(telling.chairs_changed for telling in tellings):
             self._attendance.attend(self.standing.places, now)
+        if any(isinstance(telling.entry, _SEATS_CHANGE) for telling in tellings):
+            self._notice()
         self._house.changed(self, tellings)
 
     def _notice(self) -> None:

@@ -12,11 +12,12 @@ from lastcard.cli.online.client import Client, Lost
 from lastcard.cli.online.keepsake import Keepsake
 from lastcard.cli.online.pledge import Pledge
 from lastcard.cli.online.sight import Sight
+from lastcard.games.game import Seat
 from lastcard.server.desk import Desk
 from lastcard.server.run import serving
 from lastcard.server.settings import Settings
 from lastcard.table import orders
-from lastcard.table.entries import MatchId
+from lastcard.table.entries import MatchId, PlayerId
 from lastcard.table.errors import StaleMove
 from lastcard.table.setup import Setup
 from lastcard.wire import asks
@@ -60,13 +61,20 @@ class Inn:
 
     async def start(self, table: MatchId) -> None:
         """Let the host, who watches, start the match once everybody is ready."""
+        await self._order(table, lambda host: orders.Start(host))
+
+    async def remove(self, table: MatchId, seat: int) -> None:
+        """Let the host remove who sits at *seat* once everybody is ready."""
+        await self._order(table, lambda host: orders.Remove(host, Seat(seat)))
+
+    async def _order(self, table: MatchId, order: Callable[[PlayerId], orders.Order]) -> None:
         live = self.desk.live
         assert live
-        standing = (await live.hall.table(table)).standing
+        awake = await live.hall.table(table)
         async with asyncio.timeout(20):
-            while not all(place.ready for place in standing.places):
+            while not all(place.ready for place in awake.standing.places):
                 await asyncio.sleep(0.01)
-        (await live.hall.table(table)).post(orders.Start(standing.host), lambda result: None)
+        awake.post(order(awake.standing.host), lambda result: None)
 
     async def token(self, name: str = "Robby") -> str:
         """The token of a new bot account."""

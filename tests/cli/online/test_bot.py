@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastcard.bots.errors import Forfeit
 from lastcard.cli import main
-from lastcard.cli.online.errors import LoginRefused, NoSeat
+from lastcard.cli.online.errors import LoginRefused, NoSeat, Removed
 from lastcard.cli.online.keepsake import Keepsake
 from lastcard.cli.online.robot import Plan, Robot
 from lastcard.games.game import Seat
@@ -79,7 +80,8 @@ async def test_a_match_that_was_begun_before_is_finished_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with inn(tmp_path) as place:
-        first = await robot(place, "greedy")
+        short = msgspec.structs.replace(WISH, options={"target": "1"})
+        first = await robot(place, "greedy", wish=short)
         running = asyncio.create_task(first.run())
         said = ""
         async with asyncio.timeout(20):
@@ -115,6 +117,14 @@ async def test_a_table_without_a_free_seat_is_refused(tmp_path: Path) -> None:
         table = await place.table(bots=("greedy",) * 4)
         with pytest.raises(NoSeat):
             await (await robot(place, "greedy", table)).run()
+
+
+async def test_a_bot_that_the_host_removes_goes(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        table = await place.table()
+        playing = await robot(place, "greedy", table)
+        with pytest.raises(Removed):
+            await asyncio.gather(playing.run(), place.remove(table, 0))
 
 
 async def test_a_token_that_nobody_knows_is_refused(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """An online table in the terminal: whole matches, breaks, leaving and coming back."""
 
+import asyncio
 import itertools
 import stat
 import sys
@@ -13,7 +14,10 @@ import pytest
 from lastcard.cli import main
 from lastcard.record import read
 from lastcard.record.proof import verify_record
+from lastcard.server.clerk import stop
+from lastcard.wire import asks
 from tests.cli.fakes import DULL, heed_interrupts, lastcard
+from tests.cli.online.inns import Ear
 from tests.cli.servers import Browser, Server, environment, served
 
 ASKED, PAGE, OVER = r" > ", r"Press Enter to go on", r"The record of the match: (\S+)"
@@ -218,3 +222,22 @@ def test_a_link_that_is_none_is_a_wrong_command_line(
 ) -> None:
     assert main(line.split()) == 2
     assert said in capsys.readouterr().err
+
+
+def test_who_is_removed_by_the_host_is_told_so(server: Server, home: Path) -> None:
+    ann = Browser(server)
+    link = ann.make_table()
+    child = join(link, home, "--name", "Ada")
+    child.expect("Type start to begin")
+
+    async def remove() -> None:
+        ear = Ear(server.url, {"Cookie": ann.cookie, "Origin": server.url})
+        running = asyncio.create_task(ear.client.run())
+        await ear.client.ask(asks.Remove(table=link.rpartition("/")[2], seat=0))
+        await stop(running)
+
+    asyncio.run(remove())
+    child.expect("The host of the table has taken your seat away")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 1

@@ -17,12 +17,18 @@ export function colourOf(card: string): string {
   return card.slice(0, 1);
 }
 
-export type Order = 'number' | 'colour';
+export type Order = 'number' | 'colour' | 'plan';
+/** The order after each of them. */
+export const NEXT_ORDER: Readonly<Record<Order, Order>> = {
+  number: 'colour',
+  colour: 'plan',
+  plan: 'number',
+};
 
 /** The places of a hand in the order in which it is shown; the hand itself ascends by number. */
 export function arranged(hand: readonly string[], order: Order): readonly number[] {
   const places = hand.map((_, place) => place);
-  if (order === 'number') return places;
+  if (order !== 'colour') return places;
   const rank = (place: number) => 'MGYRB'.indexOf(colourOf(hand[place] ?? ''));
   return places.toSorted((one, other) => rank(one) - rank(other) || one - other);
 }

@@ -9,6 +9,7 @@ export type Sentence = readonly [message: string, args: Args];
 
 export const PASS = 'pass';
 export const CALL = 'last!';
+const FORCED = new Set(['web-lead-highest', 'web-block', 'web-block-gang', 'web-open']);
 
 /** The combos that can be played or the cards that can be given, each once, weakest first. */
 export function plays(view: GangView): readonly string[] {
@@ -46,6 +47,14 @@ export function cuts(view: GangView): readonly number[] {
   return view.legal.filter(isCut).map((move) => Number(move.slice(4)));
 }
 
+/** The cards that can be played where a last card next door leaves no free choice; else null. */
+export function allowed(view: GangView): ReadonlySet<string> | null {
+  if (view.awaits !== view.seat || view.phase !== 'play') return null;
+  const [message] = view.to_beat === null ? lead(view, '') : answer(view, '');
+  if (!FORCED.has(message)) return null;
+  return new Set(plays(view).flatMap(cardsIn));
+}
+
 /** The seat that plays after *seat* in this deal. */
 export function nextSeat(view: GangView, seat: number): number {
   const turn = (from: number) => (from + view.direction + view.seats) % view.seats;
@@ -77,7 +86,7 @@ function waiting(view: GangView, name: (seat: number) => string): Sentence {
 function lead(view: GangView, who: string): Sentence {
   const hand = cardsIn(view.hand);
   const all = plays(view);
-  if (view.deal === 1 && hand.includes('M1')) return ['gang-task-open', {}];
+  if (view.deal === 1 && hand.includes('M1')) return ['web-open', {}];
   // Only a last card next door keeps single cards from being led (GF-9.3).
   if (hand.length > 1 && !all.some(isSingle)) return ['gang-task-lead-several', { who }];
   if (hand.length > 1 && all.length === 1) {

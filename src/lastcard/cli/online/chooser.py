@@ -3,6 +3,7 @@
 import asyncio
 
 from lastcard.cli.online.client import Client
+from lastcard.cli.online.errors import Removed
 from lastcard.cli.online.sight import Sight
 from lastcard.cli.online.sitting import Sitting
 from lastcard.games.errors import RulesError
@@ -12,9 +13,11 @@ from lastcard.wire import asks
 
 
 async def play(sitting: Sitting, client: Client, player: AnyPlayer) -> None:
-    """Let *player* play to the end of the match; a ``Forfeit`` if it breaks a rule."""
+    """Let *player* play to the end of the match; ``Forfeit`` if it breaks a rule, ``Removed``."""
     answered: tuple[int, int] | None = None
     while sitting.sight.phase in ("open", "playing"):
+        if sitting.sight.seat is None:
+            raise Removed
         question = _question(sitting.sight)
         if sitting.sight.is_away:
             await sitting.come_back()

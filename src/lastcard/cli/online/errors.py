@@ -15,6 +15,7 @@ Refusal
     ├── LoginRefused      the server does not know who asks
     ├── VersionOther      the server speaks another version
     ├── NoSeat            every seat is taken, or the match has begun
+    ├── Removed           the host has given the seat to somebody else
     ├── TableClosed       the table is closed
     └── ServerRefused     the server refuses, in words of its own
 """
@@ -95,6 +96,12 @@ class NoSeat(Failure):
     """There is no seat to be had."""
 
     code = "no-seat"
+
+
+class Removed(Failure):
+    """The host of the table removed who sat there."""
+
+    code = "removed"
 
 
 class TableClosed(Failure):

@@ -5,6 +5,7 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 from lastcard.cli.online.address import Link
+from lastcard.cli.online.errors import Removed
 from lastcard.cli.online.hearing import Hearing
 from lastcard.cli.online.keys import Attentive, News
 from lastcard.cli.online.room import room_lines
@@ -35,11 +36,13 @@ class Visit:
         self._room: list[str] = []
 
     def play(self) -> str:
-        """Play until the match is "over" or the table "closed"; ``Left`` if the person leaves."""
+        """Play until the match is "over" or the table "closed"; ``Left`` or ``Removed``."""
         seated = False
         while True:
             self._hearing.heed()
             sight = self._hearing.sight
+            if seated and sight is not None and sight.seat is None:
+                raise Removed
             if sight is not None and sight.seat is not None:
                 if not seated:
                     self._terminal.turn_page()

@@ -50,6 +50,8 @@ class GangOfFour:
 
     def awaits(self, state: State) -> Seat | None:
         """Whose move the match waits for."""
+        if state.position is not None:  # the usual case, and asked for most of all
+            return Seat(state.position.turn)
         match state.phase:
             case Phase.DEAL:
                 return TABLE
@@ -58,8 +60,7 @@ class GangOfFour:
             case Phase.SHOW | Phase.EXCHANGE:
                 return state.dealer  # the winner of the last deal deals (GF-2.3)
             case Phase.PLAY:
-                assert state.position is not None
-                return Seat(state.position.turn)
+                raise AssertionError("a deal being played has its position")
             case Phase.DONE:
                 return None
 

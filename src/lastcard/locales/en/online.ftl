@@ -12,6 +12,7 @@ server-strange = What answers at { $server } is no lastcard server.
 login-refused = The server { $server } does not know this token.
 version-other = The server speaks version { $theirs } of the protocol and this program version { $ours }; install the same version of lastcard.
 no-seat = There is no free seat at this table.
+removed = The host of the table has taken your seat away.
 table-closed = The table is closed.
 server-refused = { $said }.
 

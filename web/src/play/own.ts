@@ -1,0 +1,36 @@
+// What the page plays for you by itself: what you chose ahead, and a pass that cannot be avoided.
+import type { Table } from '../state.ts';
+import { cardsAt, cardsIn } from './cards.ts';
+import { PASS, moveOf } from './gang.ts';
+import { placements } from './thirteen.ts';
+
+/** Whether it is your turn, and no bot's. */
+export function isYourTurn({ view, chairs }: Table): boolean {
+  if (view?.seat == null || view.awaits !== view.seat) return false;
+  return chairs[view.seat]?.away !== true;
+}
+
+/** The move that the chosen cards make; null where they make none, or not only one. */
+export function chosenMove(table: Table): string | null {
+  const { view, chosen, calling } = table;
+  if (view === null) return null;
+  if (view.game === 'gang') return moveOf(view, chosen, calling);
+  const choices = placements(view, cardsAt(cardsIn(view.hand), chosen));
+  return choices.length === 1 ? (choices[0]?.move ?? null) : null;
+}
+
+/** The move to make without being asked again; null if there is none. */
+export function ownMove(table: Table, passing: boolean): string | null {
+  if (!isYourTurn(table) || table.moving !== null || table.view === null) return null;
+  const { legal } = table.view;
+  if (table.planned === 'play') return chosenMove(table);
+  const only = legal.length === 1 && legal[0] === PASS;
+  return legal.includes(PASS) && (table.planned === 'pass' || (passing && only)) ? PASS : null;
+}
+
+/** The table without a plan that has become impossible. */
+export function withoutDeadPlan(table: Table): Table {
+  if (table.planned === null || !isYourTurn(table)) return table;
+  if (ownMove({ ...table, moving: null }, false) !== null) return table;
+  return { ...table, planned: null, chosen: [] };
+}

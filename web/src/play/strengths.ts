@@ -1,0 +1,69 @@
+// All combos and how strong they are, as the engine has them; fetched when first needed.
+import { parse } from '../json.ts';
+import { cardsIn } from './cards.ts';
+import address from './combos.gen.json?url';
+
+/** The table as ``lastcard.wire.combos`` writes it. */
+interface Written {
+  readonly cards: Readonly<Record<string, string>>;
+  readonly types: Readonly<Record<string, string>>;
+  readonly points: readonly number[];
+}
+
+/** A combo: equal strengths are equal, and gangs are above everything else. */
+export interface Combo {
+  readonly cards: string;
+  readonly type: string;
+  readonly strength: number;
+}
+
+export interface Strengths {
+  /** The combo that the cards are, if they are any. */
+  of(cards: string): Combo | undefined;
+  /** All combos that the cards of a hand make, weakest first. */
+  within(hand: readonly string[]): readonly Combo[];
+  /** What so many cards left cost. */
+  readonly points: readonly number[];
+}
+
+let fetched: Promise<Strengths> | null = null;
+
+/** The table, from the server the first time; what failed is tried again the next time. */
+export function strengths(): Promise<Strengths> {
+  fetched ??= fetch(address)
+    .then((response) => response.text())
+    .then(read)
+    .catch((error: unknown) => {
+      fetched = null;
+      throw error;
+    });
+  return fetched;
+}
+
+/** The table that *text* holds. */
+export function read(text: string): Strengths {
+  const { cards, types, points } = parse<Written>(text);
+  const all: Combo[] = [];
+  for (const [type, words] of Object.entries(types)) {
+    for (const level of words.split(' ')) {
+      const strength = all.length;
+      for (const word of level.split('=')) {
+        all.push({ cards: Array.from(word, (sign) => cards[sign]).join(' '), type, strength });
+      }
+    }
+  }
+  const places = new Map(all.map((combo) => [combo.cards, combo]));
+  return {
+    of: (text) => places.get(text),
+    within: (hand) => all.filter((combo) => holds(hand, cardsIn(combo.cards))),
+    points,
+  };
+}
+
+function holds(hand: readonly string[], cards: readonly string[]): boolean {
+  return cards.every((card) => count(hand, card) >= count(cards, card));
+}
+
+function count(cards: readonly string[], card: string): number {
+  return cards.filter((other) => other === card).length;
+}

@@ -1,11 +1,13 @@
 """What somebody says who would like to know more than they may: none of it changes anything."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
+from lastcard.games.errors import RulesError
 from lastcard.games.game import Seat
 from tests.leaks.plan import Plan, Turn
 
@@ -56,10 +58,14 @@ class Curious:
         legal = [game.write(move) for move in game.legal(state, other)]
         forged = ("pass", "last!", "cut 9", "give G1", "R4>B", "deal " + " ".join(game.deck()))
         move = rng.choice([" ".join(cards) or "pass", *forged, *legal[:1], *legal[-1:]])
-        mine = () if seat is None else (game.write(move) for move in game.legal(state, seat))
-        if move in mine:
+        if seat is not None and self._is_right(turn, seat, move[:200]):
             move = "X9"
         return _written("move", turn=game.turn(state), move=move[:200], id="wrong")
+
+    def _is_right(self, turn: Turn, seat: Seat, move: str) -> bool:
+        with suppress(RulesError):
+            return self._game.read(move) in self._game.legal(turn.state, seat)
+        return False
 
     def _stale(self, turn: Turn, seat: Seat | None) -> str | bytes:
         now = self._game.turn(turn.state)

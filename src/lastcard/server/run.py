@@ -133,9 +133,9 @@ def _reason(error: OSError) -> str:
 
 def _collect_seldom() -> None:
     # Tables keep many small things that hold no cycles; looking for some every few hundred new ones
-    # took a fifth of the time of a busy server.
+    # took a fifth of the time of a busy server. Much more seldom makes pauses that people feel.
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(5_000, 10, 20)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -15,7 +15,8 @@ _ATTEMPTS: Final = 50  # whoever writes a move at the same moment is faster only
 async def close_table(store: Store, match: MatchId, now: int) -> None:
     """Close *match* for good; ``TableUnknown``, ``TableOver`` or ``TableBusy``."""
     for _ in range(_ATTEMPTS):
-        standing = await _standing(store, match)
+        lines = await store.journal.read(match)
+        standing = Standing.after(match, (read_entry(line.entry) for line in lines))
         if standing.phase is None:
             raise TableUnknown
         if standing.phase in ("over", "closed"):
@@ -26,10 +27,3 @@ async def close_table(store: Store, match: MatchId, now: int) -> None:
             await store.matches.update(match, "closed", None, turn_of=None, due=None, now=now)
             return
     raise TableBusy
-
-
-async def _standing(store: Store, match: MatchId) -> Standing:
-    standing = Standing(match)
-    for line in await store.journal.read(match):
-        standing.take(read_entry(line.entry), line.at)
-    return standing

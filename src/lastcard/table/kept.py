@@ -10,9 +10,7 @@ from lastcard.table.standing import Standing
 
 def record_of(match: MatchId, entries: Iterable[Entry]) -> Record:
     """The record of *match* as its journal has it: all its secrets, the running deal's included."""
-    standing = Standing(match)
-    for entry in entries:
-        standing.take(entry, at=0)
+    standing = Standing.after(match, entries)
     if standing.phase in (None, "open"):
         raise NotStarted
     return Record.of(standing.match, standing.names)

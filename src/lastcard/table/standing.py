@@ -4,7 +4,7 @@
 """
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 from lastcard.fair import Ceremony, Terms, read_note
@@ -36,7 +36,6 @@ class Standing:
         self.phase: Phase | None = None
         """None before the table is opened."""
         self.places: list[Place] = []
-        self.again_of: e.MatchId | None = None
         self.again: e.MatchId | None = None
         self.since = 0
         """When the awaited seat's time began to run."""
@@ -45,6 +44,14 @@ class Standing:
         """How many moves were made: tells one question to a seat from the next."""
         self.answered: list[deque[tuple[str, int]]] = []
         """The latest moves of each seat: what the client called them, and their numbers."""
+
+    @classmethod
+    def after(cls, match: e.MatchId, entries: Iterable[e.Entry]) -> "Standing":
+        """The table *match* after *entries*, for who does not care when they happened."""
+        standing = cls(match)
+        for entry in entries:
+            standing.take(entry, at=0)
+        return standing
 
     def take(self, entry: e.Entry, at: int) -> tuple[Event, ...]:
         """Let *entry* have happened at *at*, or raise a ``Refusal`` and nothing has changed."""
@@ -73,7 +80,7 @@ class Standing:
         return tuple(place.name or place.bot or "-" for place in self.places)
 
     def _opened(self, entry: e.Opened, at: int) -> tuple[Event, ...]:
-        self.setup, self.host, self.again_of = entry.setup, entry.host, entry.again
+        self.setup, self.host = entry.setup, entry.host
         self.places = [Place() for _ in range(entry.setup.seats)]
         self.answered = [deque(maxlen=_REMEMBERED) for _ in range(entry.setup.seats)]
         self.phase = "open"

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
-from lastcard.bots.registry import LADDER, seating
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.server.connection import Connection
@@ -13,6 +12,7 @@ from lastcard.server.live import Live
 from lastcard.table import orders
 from lastcard.table.entries import MatchId, PlayerId
 from lastcard.table.errors import HintRefused
+from lastcard.table.minds import advice
 from lastcard.table.orders import Chosen
 from lastcard.table.standing import Standing
 from lastcard.wire import asks
@@ -76,55 +76,38 @@ async def _unpair(ask: asks.Unpair, connection: Connection, live: Live) -> None:
 
 
 async def _rematch(ask: asks.Rematch, connection: Connection, live: Live) -> None:
-    table = await live.hall.rematch(MatchId(ask.table), connection.player, ask.chain)
+    table = await live.rematches.again(MatchId(ask.table), connection.player, ask.chain)
     connection.open(table, None, ask.id)
 
 
 async def _hint(ask: asks.Hint, connection: Connection, live: Live) -> None:
     table = await live.hall.table(MatchId(ask.table))
-    thoughts: list[Callable[[], Chosen]] = []
 
     def look(standing: Standing) -> None:
-        thoughts.append(_advice(standing, connection.player.id))
-
-    async def advise() -> None:
-        try:
-            chosen = await live.house.think(thoughts[0])
-        except Exception:
-            log.exception("nothing came to the mind of whom %s asked", connection.player.id)
-            connection.refuse(ask.id, Broken())
-            return
-        if chosen.move is None:
-            connection.refuse(ask.id, HintRefused())
-            return
-        turn = chosen.moves
-        connection.tell(Hinted(table=table.id, turn=turn, move=chosen.move, id=ask.id))
+        thought = advice(standing, connection.player.id, seed=standing.turn)
+        live.hall.do(_advise(ask, connection, live, standing.turn, thought))
 
     def looked(result: int | Refusal | None) -> None:
         if isinstance(result, Refusal):
             connection.refuse(ask.id, result)
-        else:
-            live.hall.do(advise())
 
     table.peek(look, looked)
 
 
-def _advice(standing: Standing, player: PlayerId) -> Callable[[], Chosen]:
-    """What the strongest bot would do; it is told what the player may know."""
-    seat = next(
-        (Seat(at) for at, place in enumerate(standing.places) if place.player == player), None
-    )
-    if not standing.setup.hints or seat is None or standing.awaits != seat:
-        raise HintRefused
-    match, turn = standing.match, standing.turn
-    game, state, seen = match.game, match.state, tuple(match.seen())
-    bot = seating(LADDER[-1].name, game)(turn)
-
-    def answer() -> Chosen:
-        move = bot.choose(game.view(state, seat), seen)
-        return Chosen(seat, turn, None if move is None else game.write(move))
-
-    return answer
+async def _advise(
+    ask: asks.Hint, connection: Connection, live: Live, turn: int, thought: Callable[[], Chosen]
+) -> None:
+    try:
+        chosen = await live.house.think(thought)
+    except Exception:
+        log.exception("nothing came to the mind of whom %s asked", connection.player.id)
+        connection.refuse(ask.id, Broken())
+        return
+    if chosen.move is None:
+        connection.refuse(ask.id, HintRefused())
+    else:
+        hinted = Hinted(table=MatchId(ask.table), turn=turn, move=chosen.move, id=ask.id)
+        connection.tell(hinted)
 
 
 def _me(connection: Connection) -> PlayerId:

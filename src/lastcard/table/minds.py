@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from lastcard.bots.registry import seating
+from lastcard.bots.registry import LADDER, seating
 from lastcard.games.game import Seat
 from lastcard.match import AnyPlayer
 from lastcard.table.attendance import Attendance
+from lastcard.table.chairs import seat_of
+from lastcard.table.entries import PlayerId
+from lastcard.table.errors import HintRefused
 from lastcard.table.orders import Chosen
 from lastcard.table.standing import Standing
 from lastcard.table.tempo import Tempo
@@ -20,6 +23,14 @@ class Question:
     seat: Seat
     moves: int
     answer: Callable[[], Chosen]
+
+
+def advice(standing: Standing, player: PlayerId, seed: int) -> Callable[[], Chosen]:
+    """What the strongest bot would do in the place of *player*, who may ask; or ``HintRefused``."""
+    seat = seat_of(standing.places, player)
+    if not standing.setup.hints or seat is None or standing.awaits != seat:
+        raise HintRefused
+    return _thought(seating(LADDER[-1].name, standing.match.game)(seed), standing, seat)
 
 
 class Minds:
@@ -62,18 +73,23 @@ class Minds:
     def _make(self, standing: Standing, seat: Seat, at: int) -> Question:
         place = standing.places[seat]
         bot = standing.setup.bot if place.away or place.bot is None else place.bot
-        player = self._player(seat, bot, standing)
-        match, moves = standing.match, standing.moves
-        game, state, seen = match.game, match.state, tuple(match.seen())
-
-        def answer() -> Chosen:
-            move = player.choose(game.view(state, seat), seen)
-            return Chosen(seat, moves, None if move is None else game.write(move))
-
-        return Question(at, seat, moves, answer)
+        answer = _thought(self._player(seat, bot, standing), standing, seat)
+        return Question(at, seat, standing.moves, answer)
 
     def _player(self, seat: Seat, bot: str, standing: Standing) -> AnyPlayer:
         if (seat, bot) not in self._players:
             sit = seating(bot, standing.match.game)
             self._players[seat, bot] = sit(self._chance())
         return self._players[seat, bot]
+
+
+def _thought(bot: AnyPlayer, standing: Standing, seat: Seat) -> Callable[[], Chosen]:
+    # What it needs is taken now: it is thought in another thread, while the table may go on.
+    match, moves = standing.match, standing.moves
+    game, state, seen = match.game, match.state, tuple(match.seen())
+
+    def answer() -> Chosen:
+        move = bot.choose(game.view(state, seat), seen)
+        return Chosen(seat, moves, None if move is None else game.write(move))
+
+    return answer

@@ -29,7 +29,7 @@ class Connection:
         self.player = player
         self.login = login
         self.muted: frozenset[PlayerId] = frozenset()
-        self.windows: dict[MatchId, Window] = {}
+        self._windows: dict[MatchId, Window] = {}
         self._outlet = outlet
         self._words = words
         self._closing: asyncio.Task[None] | None = None
@@ -66,24 +66,24 @@ class Connection:
     def open(self, table: Table, since: int | None, ask: str | None) -> None:
         """Show *table* here, and tell what happens at it."""
         self.shut(table.id)
-        window = self.windows[table.id] = Window(self, table)
+        window = self._windows[table.id] = Window(self, table)
 
         def answered(result: int | Refusal | None) -> None:
-            if isinstance(result, Refusal) and self.windows.get(table.id) is window:
-                del self.windows[table.id]
+            if isinstance(result, Refusal) and self._windows.get(table.id) is window:
+                del self._windows[table.id]
             self.answer(ask, result)
 
         table.attach(window, since, answered)
 
     def shut(self, match: MatchId) -> None:
         """Tell no more of the table *match*."""
-        window = self.windows.pop(match, None)
+        window = self._windows.pop(match, None)
         if window is not None:
             window.table.detach(window)
 
     def shut_all(self) -> None:
         """The player is gone."""
-        for match in tuple(self.windows):
+        for match in tuple(self._windows):
             self.shut(match)
 
 

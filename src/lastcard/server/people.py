@@ -52,27 +52,24 @@ class People:
     def tell_all(self, tell: Tell) -> None:
         """Tell everybody."""
         frame = write_tell(tell)
-        for lines in tuple(self._lines.values()):
-            for line in tuple(lines):
-                line.push(frame)
+        for line in self._all():
+            line.push(frame)
 
-    def shut_out(self, player: PlayerId, login: str | None = None) -> None:
-        """Close the lines of *player*, or only those that were opened with *login*."""
+    def shut_out(
+        self, player: PlayerId, *, login: str | None = None, but: str | None = None
+    ) -> None:
+        """Close the lines of *player*: all, those of one *login*, or all *but* those of one."""
         for line in tuple(self._lines.get(player, ())):
-            if login is None or line.login == login:
-                line.close(WSCloseCode.POLICY_VIOLATION, b"logged out")
-
-    def keep_only(self, player: PlayerId, login: str | None) -> None:
-        """Close the lines of *player* but those that were opened with *login*."""
-        for line in tuple(self._lines.get(player, ())):
-            if line.login != login:
+            if login in (None, line.login) and (but is None or line.login != but):
                 line.close(WSCloseCode.POLICY_VIOLATION, b"logged out")
 
     def close_all(self, code: int, reason: bytes) -> None:
         """Close every line once everything is sent."""
-        for lines in tuple(self._lines.values()):
-            for line in tuple(lines):
-                line.close(code, reason)
+        for line in self._all():
+            line.close(code, reason)
 
     def __len__(self) -> int:
-        return sum(len(lines) for lines in self._lines.values())
+        return len(self._all())
+
+    def _all(self) -> list[Line]:
+        return [line for lines in self._lines.values() for line in lines]

@@ -64,7 +64,7 @@ async def change_password(call: Call[api.NewPassword]) -> None:
     await _set_password(call, account, call.asked.password)
     here = call.known.login.id if call.known is not None and call.known.login else None
     await store.logins.end_all(account.id, but=here)
-    call.desk.hall.people.keep_only(account.id, here)
+    call.desk.hall.people.shut_out(account.id, but=here)
 
 
 async def leave(call: Call[api.Goodbye]) -> None:

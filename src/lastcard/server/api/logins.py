@@ -28,7 +28,7 @@ async def end(call: Call[api.Nothing]) -> None:
     login = call.part("id")
     if not await call.desk.store.logins.end(call.me.id, login):
         raise LoginUnknown
-    call.desk.hall.people.shut_out(call.me.id, login)
+    call.desk.hall.people.shut_out(call.me.id, login=login)
     if login == _here(call):
         call.cookie = ""
 
@@ -38,7 +38,7 @@ async def log_out(call: Call[api.Nothing]) -> None:
     here = _here(call)
     if here is not None:
         await call.desk.store.logins.end(call.me.id, here)
-        call.desk.hall.people.shut_out(call.me.id, here)
+        call.desk.hall.people.shut_out(call.me.id, login=here)
     call.cookie = ""
 
 

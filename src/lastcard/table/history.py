@@ -48,22 +48,12 @@ class History:
 
     def seen(self, until: int) -> tuple[Event, ...]:
         """The events of the deal that was in progress at number *until*."""
-        events: list[Event] = []
-        for telling in self._up_to(until):
-            if isinstance(telling.entry, Moved) and telling.entry.seat == TABLE:
-                events.clear()
-            events.extend(telling.events)
-        return tuple(events)
+        return tuple(event for telling in self._deal(until) for event in telling.events)
 
     def moves(self, until: int) -> tuple[Moved, ...]:
         """The public moves of that deal; the dealt deck is not one of them."""
-        moves: list[Moved] = []
-        for telling in self._up_to(until):
-            if isinstance(telling.entry, Moved) and telling.entry.seat == TABLE:
-                moves.clear()
-            elif isinstance(telling.entry, Moved):
-                moves.append(telling.entry)
-        return tuple(moves)
+        entries = (telling.entry for telling in self._deal(until))
+        return tuple(entry for entry in entries if isinstance(entry, Moved) and entry.seat != TABLE)
 
     def notes(self, until: int) -> tuple[str, ...]:
         """The chains, and the notes that are remembered, up to number *until*."""
@@ -77,6 +67,15 @@ class History:
     def talk(self, until: int) -> tuple[Telling, ...]:
         """What was said lately, up to number *until*."""
         return tuple(telling for telling in self._talk if telling.number <= until)
+
+    def _deal(self, until: int) -> list[Telling]:
+        # From the last time the table dealt on; before the first deal, everything.
+        tellings = list(self._up_to(until))
+        for place in range(len(tellings) - 1, -1, -1):
+            entry = tellings[place].entry
+            if isinstance(entry, Moved) and entry.seat == TABLE:
+                return tellings[place:]
+        return tellings
 
     def _up_to(self, until: int) -> Iterator[Telling]:
         return (telling for telling in self._tellings if telling.number <= until)

@@ -3,7 +3,7 @@
 import msgspec
 
 from lastcard.games.game import Seat
-from lastcard.table.entries import MatchId, PlayerId, Said
+from lastcard.table.entries import Entry, MatchId, PlayerId, Said
 from lastcard.table.telling import Snapshot, Telling
 from lastcard.wire.tells import Told, Whole, write_tell
 
@@ -12,18 +12,7 @@ def told(match: MatchId, telling: Telling, seat: Seat | None) -> bytes:
     """The message that tells *telling* as *seat* may know it; made once for each seat."""
     frame = telling.frames.get(seat)
     if frame is None:
-        frame = telling.frames[seat] = write_tell(
-            Told(
-                table=match,
-                number=telling.number,
-                at=telling.at,
-                entry=telling.entry,
-                events=telling.events,
-                chairs=telling.chairs if telling.chairs_changed else None,
-                view=None if telling.views is None else msgspec.Raw(telling.views.of(seat)),
-                clock=telling.clock,
-            )
-        )
+        frame = telling.frames[seat] = _told(match, telling, seat, telling.entry)
     return frame
 
 
@@ -31,25 +20,13 @@ def unheard(match: MatchId, telling: Telling, seat: Seat | None) -> bytes:
     """The same for who has muted the speaker: the number, without the words."""
     said = telling.entry
     assert isinstance(said, Said), "only what was said can be unheard"
-    silent = msgspec.structs.replace(said, phrase=None, text=None)
-    view = None if telling.views is None else msgspec.Raw(telling.views.of(seat))
-    return write_tell(
-        Told(
-            table=match,
-            number=telling.number,
-            at=telling.at,
-            entry=silent,
-            view=view,
-            clock=telling.clock,
-        )
-    )
+    return _told(match, telling, seat, msgspec.structs.replace(said, phrase=None, text=None))
 
 
 def whole(snapshot: Snapshot, muted: frozenset[PlayerId] = frozenset()) -> bytes:
     """The message that shows a whole table, without the words of who is *muted*."""
     latest = snapshot.latest
     talk = (telling.entry for telling in snapshot.talk)
-    view = None if latest.views is None else msgspec.Raw(latest.views.of(snapshot.seat))
     return write_tell(
         Whole(
             table=snapshot.match,
@@ -60,7 +37,7 @@ def whole(snapshot: Snapshot, muted: frozenset[PlayerId] = frozenset()) -> bytes
             phase=latest.phase,
             seat=snapshot.seat,
             chairs=latest.chairs,
-            view=view,
+            view=_view(latest, snapshot.seat),
             seen=snapshot.seen,
             moves=snapshot.moves,
             notes=snapshot.notes,
@@ -71,3 +48,22 @@ def whole(snapshot: Snapshot, muted: frozenset[PlayerId] = frozenset()) -> bytes
             clock=latest.clock,
         )
     )
+
+
+def _told(match: MatchId, telling: Telling, seat: Seat | None, entry: Entry) -> bytes:
+    return write_tell(
+        Told(
+            table=match,
+            number=telling.number,
+            at=telling.at,
+            entry=entry,
+            events=telling.events,
+            chairs=telling.chairs if telling.chairs_changed else None,
+            view=_view(telling, seat),
+            clock=telling.clock,
+        )
+    )
+
+
+def _view(telling: Telling, seat: Seat | None) -> msgspec.Raw | None:
+    return None if telling.views is None else msgspec.Raw(telling.views.of(seat))

@@ -56,7 +56,7 @@ class FakeHall:
     async def farewell(self, player: PlayerId) -> None:
         """Nobody sits anywhere."""
 
-    async def open_table(self, setup: Setup, host: Player, again: MatchId | None = None) -> MatchId:
+    async def open_table(self, setup: Setup, host: Player) -> MatchId:
         match = MatchId(f"table-{len(self.tables) + 1}")
         chairs = tuple(Chair() for _ in range(setup.seats))
         self.tables[match] = Listed(

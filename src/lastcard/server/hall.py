@@ -4,11 +4,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.server.board import describe, public_tables
 from lastcard.server.clerk import Clerk, stop, turn_of
@@ -19,18 +19,15 @@ from lastcard.store.players import Player
 from lastcard.store.store import Store
 from lastcard.table import orders
 from lastcard.table.entries import Entry, MatchId, Opened, PlayerId, Seated
-from lastcard.table.errors import NotSeated, StartedAlready
 from lastcard.table.house import House
 from lastcard.table.setup import Setup
-from lastcard.table.standing import Standing
 from lastcard.table.table import Table
 from lastcard.table.telling import Telling
+from lastcard.table.visits import Answer, nobody
 from lastcard.wire.tells import Listed, Tables, Turn
 
 IDLE: Final = 5 * 60
 """How many seconds pass between two looks for tables that can go to sleep."""
-
-_encoder = msgspec.json.Encoder()
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +45,6 @@ class Hall:
         self._turns: dict[MatchId, PlayerId | None] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._work: set[asyncio.Task[None]] = set()
-        self._rematch = asyncio.Lock()
         self._clerk = Clerk(store, house.now)
         self.waiting: Callable[[], int] = lambda: 0
         """How many people wait to be paired."""
@@ -67,7 +63,8 @@ class Hall:
         for chore in self._chores:
             await stop(chore)
         for table in tuple(self._tables.values()):
-            await _finished(table)
+            # What is being written down is also told.
+            await _answered(partial(table.peek, lambda standing: None))
             await self._put_to_bed(table)
         await self._clerk.finish()
 
@@ -81,48 +78,39 @@ class Hall:
     def __len__(self) -> int:
         return len(self._tables)
 
-    async def open_table(self, setup: Setup, host: Player, again: MatchId | None = None) -> MatchId:
+    async def open_table(self, setup: Setup, host: Player) -> MatchId:
         """A new table made by *host*, with the bots that *setup* names, or a refusal."""
         setup.check()
-        table = await self._open([Opened(setup=setup, host=host.id, again=again), *_bots(setup)])
-        return table.id
+        return (await self.open([Opened(setup=setup, host=host.id), *house_bots(setup)])).id
 
-    async def begin(self, entries: list[Entry], host: PlayerId) -> Table:
-        """A new table that begins with *entries*, and starts at once if everybody is ready."""
-        table = await self._open(entries)
-        table.post(orders.Start(host), _nobody)
-        return table
-
-    async def rematch(self, match: MatchId, player: Player, chain: str | None) -> Table:
-        """The table where *match* is played once more; *player* sits there as before."""
-        async with self._rematch:
-            before = await self.table(match)
-            seat = before.seat_of(player.id)
-            if seat is None:
-                raise NotSeated
-            if before.standing.phase not in ("over", "closed"):
-                raise StartedAlready
-            if before.standing.again is None:
-                table = await self._open(_again(before.standing, player))
-                (await self.table(match)).post(orders.GoOn(table.id), _nobody)
-            else:
-                table = await self.table(before.standing.again)
-        table.post(orders.Sit(player.id, player.name, Seat(seat), chain), _nobody)
-        table.post(orders.Ready(player.id, ready=True), _nobody)
-        table.post(orders.Start(table.standing.host), _nobody)
-        return table
+    async def open(self, entries: Sequence[Entry]) -> Table:
+        """A new table, whose journal begins with *entries*, the opening first."""
+        opened = entries[0]
+        assert isinstance(opened, Opened), "a journal begins with the opening of the table"
+        match, setup = MatchId(self._new_match()), opened.setup
+        await self._store.matches.open(
+            match,
+            msgspec.json.encode(setup).decode(),
+            host=opened.host,
+            game=setup.game,
+            speed=setup.speed,
+            public=setup.public,
+            rated=setup.rated,
+            now=self._house.now(),
+        )
+        return self._seat(await Table.open(match, entries, self._house))
 
     async def farewell(self, player: PlayerId) -> None:
         """Let *player*, about to be forgotten, leave every table; all connections are closed."""
         self.people.shut_out(player)
         for table in tuple(self._tables.values()):
             if table.seat_of(player) is not None:
-                await _done(table, orders.Leave(player))
+                await _answered(partial(table.post, orders.Leave(player)))
 
     def reread(self, match: MatchId) -> None:
         """Let the table *match*, if it is awake, see what somebody else has written down."""
         if match in self._tables:
-            self._tables[match].post(orders.Reread(), _nobody)
+            self._tables[match].post(orders.Reread(), nobody)
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do some work beside the tables, while the hall is open."""
@@ -145,22 +133,6 @@ class Hall:
         """What is public about a table that is awake."""
         table = self._tables.get(match)
         return None if table is None else describe(table)
-
-    async def _open(self, entries: list[Entry]) -> Table:
-        opened = entries[0]
-        assert isinstance(opened, Opened), "a journal begins with the opening of the table"
-        match, setup = MatchId(self._new_match()), opened.setup
-        await self._store.matches.open(
-            match,
-            _encoder.encode(setup).decode(),
-            host=opened.host,
-            game=setup.game,
-            speed=setup.speed,
-            public=setup.public,
-            rated=setup.rated,
-            now=self._house.now(),
-        )
-        return self._seat(await Table.open(match, entries, self._house))
 
     def _seat(self, table: Table) -> Table:
         self._tables[table.id] = table
@@ -224,32 +196,16 @@ class Hall:
         return Tables(tables=self.listed(), waiting=self.waiting())
 
 
-def _again(standing: Standing, host: Player) -> list[Entry]:
-    bots = tuple(place.bot for place in standing.places)
-    setup = msgspec.structs.replace(standing.setup, bots=bots)
-    return [Opened(setup=setup, host=host.id, again=standing.id), *_bots(setup)]
-
-
-async def _finished(table: Table) -> None:
-    """Wait until *table* has done what it is doing: what is being written down is also told."""
-    looked = asyncio.Event()
-    table.peek(lambda standing: None, lambda result: looked.set())
-    await looked.wait()
-
-
-async def _done(table: Table, order: orders.Order) -> None:
-    """Wait until *table* has done *order* or refused it."""
-    done = asyncio.Event()
-    table.post(order, lambda result: done.set())
-    await done.wait()
-
-
-def _nobody(result: int | Refusal | None) -> None:
-    """Nobody waits for the answer."""
-
-
-def _bots(setup: Setup) -> list[Seated]:
+def house_bots(setup: Setup) -> list[Seated]:
+    """The bots that sit at a table from its beginning."""
     return [Seated(seat=Seat(seat), bot=bot) for seat, bot in enumerate(setup.bots) if bot]
+
+
+async def _answered(ask: Callable[[Answer], None]) -> None:
+    """Wait until what *ask* asks of a table is done or refused."""
+    done = asyncio.Event()
+    ask(lambda result: done.set())
+    await done.wait()
 
 
 def _can_sleep(table: Table) -> bool:

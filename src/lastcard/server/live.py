@@ -8,6 +8,7 @@ from aiohttp import WSCloseCode
 
 from lastcard.server.hall import Hall
 from lastcard.server.pairing import Pairing
+from lastcard.server.rematch import Rematches
 from lastcard.server.thinking import Thinking
 from lastcard.store.store import Store
 from lastcard.table.house import Alarm, House
@@ -20,13 +21,14 @@ COME_BACK: Final = 3
 
 
 class Live:
-    """Hall and pairing in *house*; ``start`` wakes what was running before."""
+    """Hall, pairing and rematches in *house*; ``start`` wakes what was running before."""
 
     def __init__(self, store: Store, house: House, new_id: Callable[[], str]) -> None:
         self.store = store
         self.house = house
         self.hall = Hall(house, store, new_id)
         self.pairing = Pairing(self.hall, house)
+        self.rematches = Rematches(self.hall)
 
     async def start(self) -> None:
         """Wake the tables."""

@@ -9,10 +9,12 @@ from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.server.hall import Hall
 from lastcard.store.players import Player
+from lastcard.table import orders
 from lastcard.table.entries import Entry, Opened, PlayerId, Readied, Sat, Seated
 from lastcard.table.errors import NotRecorded
 from lastcard.table.house import Alarm, House
 from lastcard.table.setup import Setup
+from lastcard.table.visits import nobody
 from lastcard.wire.asks import Pair
 from lastcard.wire.tells import Paired, Waiting
 
@@ -99,7 +101,8 @@ class Pairing:
         if waiters is None:
             return  # while another table was set, somebody came and this one was full
         try:
-            table = await self._hall.begin(_entries(waiters), waiters[0].player.id)
+            table = await self._hall.open(_entries(waiters))
+            table.post(orders.Start(waiters[0].player.id), nobody)
         except Exception:
             log.exception("no table could be set for %d people", len(waiters))
             for waiter in waiters:

@@ -11,12 +11,10 @@ from lastcard.wire.tells import Listed
 class People(Protocol):
     """Who is connected."""
 
-    def shut_out(self, player: PlayerId, login: str | None = None) -> None:
-        """Close the connections of *player*, or only those that were opened with *login*."""
-        ...
-
-    def keep_only(self, player: PlayerId, login: str | None) -> None:
-        """Close the connections of *player* but those that were opened with *login*."""
+    def shut_out(
+        self, player: PlayerId, *, login: str | None = None, but: str | None = None
+    ) -> None:
+        """Close the connections of *player*: all, those of one *login*, or all *but* those."""
         ...
 
 
@@ -32,8 +30,8 @@ class Hall(Protocol):
         """*player* is about to be forgotten: leave every table."""
         ...
 
-    async def open_table(self, setup: Setup, host: Player, again: MatchId | None = None) -> MatchId:
-        """Make a table; *again* is the match it is the rematch of."""
+    async def open_table(self, setup: Setup, host: Player) -> MatchId:
+        """Make a table."""
         ...
 
     def listed(self) -> tuple[Listed, ...]:

@@ -1,6 +1,5 @@
 """What a table is made with: the game and its options, the pace, who may watch, who helps out."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -65,8 +64,3 @@ def check_bot(bot: str, game: AnyGame) -> None:
     """Refuse what is not the name of a bot that plays *game*; programs do not sit here."""
     if bot not in names(game):
         raise BotUnknown(bot=bot[:40], known=", ".join(names(game)))
-
-
-def described(setup: Setup) -> Mapping[str, str]:
-    """Every option of the match, as text."""
-    return setup.rules().describe(setup.chosen())

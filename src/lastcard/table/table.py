@@ -13,7 +13,7 @@ from lastcard.table.attendance import Attendance, Listener
 from lastcard.table.audience import Audience
 from lastcard.table.chairs import seat_of
 from lastcard.table.deciding import decide
-from lastcard.table.entries import Entry, MatchId, PlayerId, Sat, Stood
+from lastcard.table.entries import Entry, MatchId, PlayerId
 from lastcard.table.errors import NotRecorded, TableBusy
 from lastcard.table.house import House
 from lastcard.table.ledger import Ledger
@@ -21,13 +21,10 @@ from lastcard.table.minds import Minds, Question
 from lastcard.table.standing import Standing
 from lastcard.table.telling import Telling
 from lastcard.table.tempo import Tempo
-from lastcard.table.visits import Answer, Come, Errand, Go, Peek
+from lastcard.table.visits import Answer, Come, Errand, Go, Peek, nobody
 
 LONGEST_INBOX: Final = 256
 _RETRY: Final = 1000  # milliseconds until a journal that failed is tried again
-
-_SEATS_CHANGE: Final = (Sat, Stood)
-"""The entries after which others are present than before."""
 
 log = logging.getLogger(__name__)
 
@@ -159,20 +156,24 @@ class Table:
             log.exception("table %s failed after %s", self.id, type(order).__name__)
         self._busy = False
 
-    async def _do(self, order: Errand) -> int | None:
+    async def _do(self, errand: Errand) -> int | None:
         # Before anything else: what could not be written down must not be told, or built upon.
-        if not self._ledger.is_sound or isinstance(order, orders.Reread):
+        if not self._ledger.is_sound or isinstance(errand, orders.Reread):
             await self._ledger.reload()
-        if isinstance(order, Come):
-            return self._admit(order)
-        if isinstance(order, Go):
-            self._drop(order.listener)
-            return None
-        if isinstance(order, Peek):
-            order.look(self.standing)
-            return None
-        if isinstance(order, orders.Move) and (number := self._repeated(order)) is not None:
-            return number
+        match errand:
+            case Come():
+                return self._admit(errand)
+            case Go():
+                self._drop(errand.listener)
+            case Peek():
+                errand.look(self.standing)
+            case orders.Move() if (number := self._repeated(errand)) is not None:
+                return number
+            case _:
+                return await self._obey(errand)
+        return None
+
+    async def _obey(self, order: orders.Order) -> int | None:
         if isinstance(order, orders.Next) and self.standing.awaits == TABLE:
             self._attendance.nexts.add(order.player)
         if isinstance(order, orders.Chosen):
@@ -231,8 +232,6 @@ class Table:
         tellings[-1].clock = agenda.clock(self.standing, self.tempo)
         self._audience.tell(self.standing, tellings, now, self.tempo.lag)
         if any(telling.chairs_changed for telling in tellings):
-            self._attendance.attend(self.standing.places, now)
-        if any(isinstance(telling.entry, _SEATS_CHANGE) for telling in tellings):
             self._notice()
         self._house.changed(self, tellings)
 
@@ -276,13 +275,9 @@ class Table:
         self._put(chosen)
 
     def _put(self, order: Errand) -> None:
-        self._inbox.put_nowait((order, _nobody))
+        self._inbox.put_nowait((order, nobody))
 
 
 def _once(standing: Standing, entries: Sequence[Entry]) -> Iterator[Entry]:
     """The entries a journal begins with; none if it has begun."""
     return iter(entries if standing.number == 0 else ())
-
-
-def _nobody(result: int | Refusal | None) -> None:
-    """Nobody waits for the answer."""

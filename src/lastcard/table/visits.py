@@ -13,6 +13,10 @@ Answer: TypeAlias = Callable[[int | Refusal | None], None]
 """Hears the number an order was written down under, None if it led to nothing, or why not."""
 
 
+def nobody(result: int | Refusal | None) -> None:
+    """The answer that nobody waits for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Come:
     """A listener comes in, having heard everything up to number *since*."""

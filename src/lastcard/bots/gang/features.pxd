@@ -4,7 +4,7 @@ from lastcard.bots.gang.plan cimport Plan, count_number, plays_needed
 from lastcard.bots.gang.tops cimport top_of
 from lastcard.bots.gang.world cimport World
 from lastcard.games.gang.cards cimport gather, highest, kind, kinds, popcount, remove, size
-from lastcard.games.gang.combos cimport cards_of, size_of, type_of
+from lastcard.games.gang.combos cimport cards_of, type_of
 from lastcard.games.gang.finder cimport Moves, can_beat
 from lastcard.games.gang.position cimport must_block, next_in
 

@@ -9,8 +9,6 @@ import cython
 
 from lastcard.games.gang.cards import CardSet
 
-LONGEST = 17
-
 
 class Plan:
     """Room to work in: how many cards of each number a hand holds, at each depth of looking."""
@@ -123,5 +121,5 @@ def _copy(plan: Plan, depth: int) -> None:
         plan.suits[index + 3] = plan.suits[index]
 
 
-_LONGEST = LONGEST
+_LONGEST = 17
 _ONES = [bits.bit_count() for bits in range(16)]

@@ -7,7 +7,6 @@ from lastcard.games.gang.position cimport Position, assign, play
 
 cdef int _UNTOLD
 cdef int _PASS
-cdef int _NOTHING
 cdef int _FIRST_PAIR
 cdef int _FIRST_THREE
 cdef int _FIRST_STRAIGHT

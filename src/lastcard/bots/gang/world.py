@@ -8,7 +8,7 @@ from lastcard.bots.gang.tops import top_of
 from lastcard.games.gang.cards import CardSet, remove
 from lastcard.games.gang.combos import FIRST, Type, cards_of
 from lastcard.games.gang.finder import PASS
-from lastcard.games.gang.position import NOTHING, Position, assign, play
+from lastcard.games.gang.position import Position, assign, play
 
 UNTOLD = 13
 """Higher than every number: this seat never passed on such a combo."""
@@ -84,6 +84,5 @@ def note_pass(world: World, seat: int, to_beat: int) -> None:
 
 _UNTOLD = UNTOLD
 _PASS = PASS
-_NOTHING = NOTHING
 _FIRST_PAIR, _FIRST_THREE = FIRST[Type.PAIR], FIRST[Type.THREE]
 _FIRST_STRAIGHT, _FIRST_GANG = FIRST[Type.STRAIGHT], FIRST[Type.GANG_OF_4]

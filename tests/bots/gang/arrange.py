@@ -46,9 +46,9 @@ def situation(
     )
 
 
-def passing(seat: int, to_beat: str, before: int = 9) -> Act:
+def passing(seat: int, to_beat: str) -> Act:
     """*seat* has let a combo pass."""
-    return Act(seat, PASS, read_combo(to_beat), before)
+    return Act(seat, PASS, read_combo(to_beat))
 
 
 def world(text: str, dummy: str = "") -> World:

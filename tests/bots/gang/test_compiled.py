@@ -31,10 +31,11 @@ WEIGHTS = (files("lastcard.bots.gang") / "net.bin").read_bytes()
 
 COMPARED = {
     "tops.top_of", "plan.Plan", "plan.plays_needed", "plan.count_number", "plan.suit",
-    "world.World", "world.forget", "world.take_over", "world.step", "world.note_pass",
+    "plan.useless", "world.World", "world.forget", "world.take_over", "world.step",
+    "world.note_pass",
     "features.Lens", "features.look", "features.weigh", "net.Net", "net.read_net",
     "net.consider", "net.judge", "net.choose", "policy.noisy_greedy", "selfplay.Selfplay",
-    "selfplay.useless", "worlds.Worlds", "worlds.deal_world", "stakes.Stakes", "stakes.settle",
+    "worlds.Worlds", "worlds.deal_world", "stakes.Stakes", "stakes.settle",
     "stakes.worth", "stakes.share", "endgame.Endgame", "endgame.solve", "search.Search",
 }  # fmt: skip
 """What the tests below call."""
@@ -126,8 +127,7 @@ def test_both_name_the_same_useless_card(twins: Twins) -> None:
     for _ in range(60):
         hand = gather(rng.sample(DECK, k=17))
         one, other = (
-            module.useless(plan, hand)
-            for module, plan in zip(twins["selfplay"], plans, strict=True)
+            module.useless(plan, hand) for module, plan in zip(twins["plan"], plans, strict=True)
         )
         assert one == other
 

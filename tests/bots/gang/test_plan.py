@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from lastcard.bots.gang.plan import Plan, count_number, plays_needed, suit
+from lastcard.bots.gang.plan import Plan, count_number, plays_needed, suit, useless
 from lastcard.games.gang.cards import COLOUR, DECK, NUMBER, CardSet, gather, holds, remove, spread
 from lastcard.games.gang.combos import cards_of
 from lastcard.games.gang.finder import Moves, find_all
-from lastcard.games.gang.notation import read_cards, write_cards
+from lastcard.games.gang.notation import NAMES, read_cards, write_cards
 
 
 @cache
@@ -88,3 +88,27 @@ def test_numbers_and_suits_are_counted() -> None:
     assert suit(hand, 0) == 0b11 | 0b01 << 6
     assert suit(hand, 1) == 0b11 << 6
     assert suit(hand, 2) == 0b01 | 0b11 << 18
+
+
+@pytest.mark.parametrize(
+    ("hand", "card"),
+    [
+        ("G3 Y4 R5 G6 Y7 R9", "R9"),
+        ("G3 Y3 R9 GP YP", "R9"),
+        ("G3 Y3 G4 Y4 R9 R10", "R9"),
+        ("G2 G2 Y2 R2 RD", "RD"),
+        ("M1", "M1"),
+    ],
+)
+def test_what_the_plan_misses_least_is_useless(hand: str, card: str) -> None:
+    assert NAMES[useless(Plan(), read_cards(hand))] == card
+
+
+def test_the_lowest_of_all_useless_cards_is_named() -> None:
+    rng = Random(4)
+    plan = Plan()
+    for _ in range(100):
+        hand = gather(rng.sample(DECK, k=17))
+        kinds = sorted(set(spread(hand)))
+        costs = [plays_needed(plan, remove(hand, gather([card]))) for card in kinds]
+        assert useless(plan, hand) == kinds[costs.index(min(costs))]

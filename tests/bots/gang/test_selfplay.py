@@ -1,18 +1,14 @@
 """What is written down of the deals nets play against each other."""
 
 from array import array
-from random import Random
 from typing import Any
 
 import pytest
 
 from lastcard.bots.gang.features import FEATURES
 from lastcard.bots.gang.net import LAYERS, Net
-from lastcard.bots.gang.plan import Plan, plays_needed
-from lastcard.bots.gang.selfplay import LONGEST_DEAL, Selfplay, useless
+from lastcard.bots.gang.selfplay import LONGEST_DEAL, Selfplay
 from lastcard.bots.gang.weights import load
-from lastcard.games.gang.cards import DECK, gather, remove, spread
-from lastcard.games.gang.notation import NAMES, read_cards
 from lastcard.games.gang.scoring import points
 
 UNTOUCHED = 777.0
@@ -117,30 +113,6 @@ def test_noise_makes_learners_play_anything() -> None:
     passes = [sum(308 in facts for facts, _ in greedy(3, 2000, noise=n).rows()) for n in (0, 256)]
     assert passes[0] == 0
     assert passes[1] > 50
-
-
-@pytest.mark.parametrize(
-    ("hand", "card"),
-    [
-        ("G3 Y4 R5 G6 Y7 R9", "R9"),
-        ("G3 Y3 R9 GP YP", "R9"),
-        ("G3 Y3 G4 Y4 R9 R10", "R9"),
-        ("G2 G2 Y2 R2 RD", "RD"),
-        ("M1", "M1"),
-    ],
-)
-def test_what_the_plan_misses_least_is_useless(hand: str, card: str) -> None:
-    assert NAMES[useless(Plan(), read_cards(hand))] == card
-
-
-def test_the_lowest_of_all_useless_cards_is_named() -> None:
-    rng = Random(4)
-    plan = Plan()
-    for _ in range(100):
-        hand = gather(rng.sample(DECK, k=17))
-        kinds = sorted(set(spread(hand)))
-        costs = [plays_needed(plan, remove(hand, gather([card]))) for card in kinds]
-        assert useless(plan, hand) == kinds[costs.index(min(costs))]
 
 
 def test_a_run_that_could_not_end_or_has_no_room_is_refused() -> None:

@@ -108,7 +108,7 @@ def test_a_pass_that_needs_no_explanation_tells_nothing(to_beat: str, cards: str
 
 def test_what_was_played_after_a_pass_was_held_while_passing() -> None:
     """Who let a 9 pass and played the dragon later could have: the rest explains nothing."""
-    acts = [passing(1, "R9"), Act(1, read_combo("RD"), NOTHING, 3)]
+    acts = [passing(1, "R9"), Act(1, read_combo("RD"), NOTHING)]
     one, many = shares("R3 R4 | YP Y5 | R7 G4", acts, "YP")
     assert one == pytest.approx(many, abs=0.06)
 

@@ -1,5 +1,8 @@
 import cython
 
+from lastcard.games.gang.cards cimport kinds, lowest_bit, remove
+
+cdef unsigned long long _ONE
 cdef int _LONGEST
 cdef unsigned char _ONES[16]
 
@@ -12,6 +15,8 @@ cdef class Plan:
 
 @cython.locals(number="int", colour="int")
 cpdef int plays_needed(Plan plan, unsigned long long hand) noexcept nogil
+@cython.locals(fewest="int", best="int", left="unsigned long long", card="int", plays="int")
+cpdef int useless(Plan plan, unsigned long long hand) noexcept nogil
 cpdef int count_number(unsigned long long hand, int number) noexcept nogil
 @cython.locals(numbers="unsigned int", number="int", bits="unsigned int")
 cpdef unsigned int suit(unsigned long long hand, int colour) noexcept nogil

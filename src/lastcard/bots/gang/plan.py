@@ -7,7 +7,10 @@ number, a three and a pair together.
 
 import cython
 
-from lastcard.games.gang.cards import CardSet
+from lastcard.games.gang.cards import Card, CardSet, kinds, remove
+
+if not cython.compiled:
+    from lastcard.games.gang.cards import lowest_bit
 
 
 class Plan:
@@ -32,6 +35,21 @@ def plays_needed(plan: Plan, hand: CardSet) -> int:
     plan.best = _LONGEST
     _take_flushes(plan, 0, 0)
     return plan.best
+
+
+def useless(plan: Plan, hand: CardSet) -> Card:
+    """The card without which *hand* needs the fewest plays; the lowest of equals."""
+    fewest = 99
+    best = 0
+    left = kinds(hand)
+    while left:
+        card = lowest_bit(left)
+        left &= left - _ONE
+        plays = plays_needed(plan, remove(hand, _ONE << card))
+        if plays < fewest:
+            fewest = plays
+            best = card
+    return best
 
 
 def count_number(hand: CardSet, number: int) -> int:
@@ -121,5 +139,6 @@ def _copy(plan: Plan, depth: int) -> None:
         plan.suits[index + 3] = plan.suits[index]
 
 
+_ONE = 1
 _LONGEST = 17
 _ONES = [bits.bit_count() for bits in range(16)]

@@ -3,9 +3,8 @@
 from typing import Final
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.gang.plan import Plan, plays_needed
+from lastcard.bots.gang.plan import Plan, plays_needed, useless
 from lastcard.bots.gang.player import GangPlayer
-from lastcard.bots.gang.selfplay import useless
 from lastcard.bots.gang.situation import Situation
 from lastcard.bots.gang.tops import top_of
 from lastcard.games.game import AnyGame

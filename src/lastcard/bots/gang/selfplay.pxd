@@ -2,18 +2,16 @@ import cython
 
 from lastcard.bots.gang.features cimport Lens, look, weigh
 from lastcard.bots.gang.net cimport Net, choose
-from lastcard.bots.gang.plan cimport Plan, plays_needed
+from lastcard.bots.gang.plan cimport Plan, useless
 from lastcard.bots.gang.policy cimport noisy_greedy
 from lastcard.bots.gang.world cimport World, forget, step
 from lastcard.games.chance cimport Chance, below
-from lastcard.games.gang.cards cimport add, gather, highest, lowest_bit, remove
+from lastcard.games.gang.cards cimport add, gather, highest, remove
 from lastcard.games.gang.finder cimport Moves
 from lastcard.games.gang.position cimport find_legal
 
 cdef unsigned long long _ZERO
-cdef unsigned long long _ONE
 cdef unsigned long long _ALL
-cdef unsigned long long _KIND_BITS
 cdef int _M1
 cdef int _NOBODY
 cdef int _LONGEST_DEAL
@@ -67,7 +65,3 @@ cdef void _write(
 cdef void _deal(Selfplay play, World world) noexcept nogil
 @cython.locals(winner="int", loser="int", card="int", back="int")
 cdef void _exchange(Selfplay play, World world) noexcept nogil
-@cython.locals(
-    fewest="int", best="int", left="unsigned long long", card="int", plays="int"
-)
-cpdef int useless(Plan plan, unsigned long long hand) noexcept nogil

@@ -10,17 +10,14 @@ import cython
 
 from lastcard.bots.gang.features import Lens, look, weigh
 from lastcard.bots.gang.net import Net, choose
-from lastcard.bots.gang.plan import Plan, plays_needed
+from lastcard.bots.gang.plan import Plan, useless
 from lastcard.bots.gang.policy import noisy_greedy
 from lastcard.bots.gang.world import World, forget, step
 from lastcard.games.chance import Chance, below
-from lastcard.games.gang.cards import DECK, M1, CardSet, add, gather, highest, remove
+from lastcard.games.gang.cards import DECK, M1, add, gather, highest, remove
 from lastcard.games.gang.finder import Moves
 from lastcard.games.gang.position import NOBODY, OPENING_FIVE, find_legal
 from lastcard.games.gang.scoring import points
-
-if not cython.compiled:
-    from lastcard.games.gang.cards import lowest_bit
 
 Numbers: TypeAlias = Any
 """A writable row of numbers: an ``array``, or one of numpy."""
@@ -171,24 +168,8 @@ def _exchange(play: Selfplay, world: World) -> None:
     world.hands[loser] = add(world.hands[loser], back)
 
 
-def useless(plan: Plan, hand: CardSet) -> int:
-    """The card without which *hand* needs the fewest plays; the lowest of equals."""
-    fewest = 99
-    best = 0
-    left = hand & _KIND_BITS
-    while left:
-        card = lowest_bit(left)
-        left &= left - _ONE
-        plays = plays_needed(plan, remove(hand, add(_ZERO, card)))
-        if plays < fewest:
-            fewest = plays
-            best = card
-    return best
-
-
-_ZERO, _ONE = 0, 1
+_ZERO = 0
 _ALL = gather(list(DECK))
-_KIND_BITS = (1 << 34) - 1
 _M1 = M1
 _NOBODY = NOBODY
 _LONGEST_DEAL = LONGEST_DEAL

@@ -42,8 +42,6 @@ class Act:
     """A combo or ``PASS``."""
     to_beat: int
     """A combo or ``NOTHING``."""
-    before: int
-    """How many cards the seat held before."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,8 +159,7 @@ def _replay(position: Position, seen: Sequence[Entry[Move]], *, automatic: bool)
                 move = entry.move.combo if isinstance(entry.move, Play) else PASS
                 # A lead that does not take place plays nothing (GF-8.5).
                 if position.pending != entry.seat:
-                    held = position.left(entry.seat)
-                    acts.append(Act(entry.seat, move, position.to_beat, held))
+                    acts.append(Act(entry.seat, move, position.to_beat))
                 position.play(move, automatic or getattr(entry.move, "last", False))
             case _:
                 pass  # cuts and gifts come before the deal is played

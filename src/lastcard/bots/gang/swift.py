@@ -2,9 +2,8 @@
 
 from lastcard.bots.bot import Budget
 from lastcard.bots.gang.net import Net
-from lastcard.bots.gang.plan import Plan
+from lastcard.bots.gang.plan import Plan, useless
 from lastcard.bots.gang.player import GangPlayer
-from lastcard.bots.gang.selfplay import useless
 from lastcard.bots.gang.situation import Situation
 from lastcard.bots.gang.weights import load
 from lastcard.bots.gang.worlds import Worlds

@@ -1,14 +1,38 @@
-// Lets the build import the Fluent files that Python reads too, without their comments.
-import { readFileSync } from 'node:fs';
+// Lets the page import `words`: the Fluent files that Python reads too, without their comments.
+// The first words of a language come in one piece, each other part when it is wanted.
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { FIRST, LATER } from './src/parts.ts';
+
+const FOLDER = fileURLToPath(new URL('../src/lastcard/locales/', import.meta.url));
+const NAME = 'words';
 
 export function fluent(): Plugin {
   return {
     name: 'fluent',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
-      if (!id.endsWith('.ftl')) return null;
-      const text = readFileSync(id, 'utf-8').replace(/^#.*\n/gm, '');
-      return `export default ${JSON.stringify(text)};`;
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const [, language, part] = id.split('/');
+      if (language === undefined) return index();
+      const texts = (part === undefined ? FIRST : [part]).map((file) => {
+        const path = `${FOLDER}${language}/${file}.ftl`;
+        this.addWatchFile(path);
+        return readFileSync(path, 'utf-8').replace(/^#.*\n/gm, '');
+      });
+      return `export default ${JSON.stringify(texts.join('\n'))};`;
     },
   };
+}
+
+// A language is a folder of its own.
+function index(): string {
+  const languages = readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => {
+      const later = LATER.map((part) => `${part}: () => import('${NAME}/${name}/${part}')`);
+      return `${name}: { first: () => import('${NAME}/${name}'), ${later.join(', ')} }`;
+    });
+  return `export default { ${languages.join(', ')} };`;
 }

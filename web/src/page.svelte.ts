@@ -11,17 +11,18 @@ import { Socket, connect } from './socket.ts';
 import { START, type State } from './state.ts';
 import { asked, lost, read, update } from './update.ts';
 import type { Ask, PairAsk, SetupAsk, Tell, TurnTell } from './wire.gen.ts';
-import type { Say } from './words.ts';
+import type { Say, Words } from './words.ts';
 
 /** How long the page waits before it plays by itself. */
 const PAUSE = 450;
 
 export class Page {
   state = $state.raw<State>(START);
-  route = $state.raw<Route>({ screen: 'home' });
+  route = $state.raw<Route>(routeOf('/'));
   habits = $state.raw<Habits>(habitsOf(localStorage, matchMedia('(pointer: coarse)').matches));
   readonly say: Say;
   readonly language: string;
+  readonly words: Words;
   /** Whether the player has moved on from the address the page was opened at. */
   moved = false;
   readonly #socket: Socket;
@@ -29,9 +30,10 @@ export class Page {
   #linked = '';
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(say: Say, language: string) {
-    this.say = say;
-    this.language = language;
+  constructor(words: Words) {
+    this.words = words;
+    this.say = words.say;
+    this.language = words.language;
     this.#socket = new Socket(() => connect(address()), {
       tell: (tell) => {
         this.#hear(tell);
@@ -203,8 +205,8 @@ export class Page {
     if (this.route.screen === 'home') return [{ type: 'lobby', on: true }];
     if (this.route.screen !== 'table') return [];
     const { table } = this.state;
-    const since = table?.id === this.route.table ? { since: table.number } : {};
-    return [{ type: 'open', table: this.route.table, ...since }];
+    const since = table?.id === this.route.subject ? { since: table.number } : {};
+    return [{ type: 'open', table: this.route.subject, ...since }];
   }
 
   #greetings(): readonly Ask[] {

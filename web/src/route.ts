@@ -1,30 +1,28 @@
 // The addresses of the page.
 
-export type Route =
-  | { readonly screen: 'home' }
-  | { readonly screen: 'you' }
-  | { readonly screen: 'table'; readonly table: string }
-  | { readonly screen: 'match'; readonly match: string }
-  | { readonly screen: 'new'; readonly game: string }
-  | { readonly screen: 'best'; readonly game: string };
+/** What can be shown, by the first part of its address. */
+const SCREENS = { t: 'table', m: 'match', new: 'new', best: 'best', you: 'you' } as const;
+/** The screens of which there is one alone. */
+const ALONE: readonly string[] = ['you'];
 
-/** What an address shows. */
+/** What an address shows: a screen, and which table, match or game of it. */
+export interface Route {
+  readonly screen: 'home' | (typeof SCREENS)[keyof typeof SCREENS];
+  readonly subject: string;
+}
+
+const HOME: Route = { screen: 'home', subject: '' };
+
+/** What an address shows; the home page where it names nothing. */
 export function routeOf(path: string): Route {
-  const [, first = '', second = '', third = ''] = path.replace(/(.)\/$/, '$1').split('/');
-  if (path === '/you') return { screen: 'you' };
-  if (second === '' || third !== '') return { screen: 'home' };
-  switch (first) {
-    case 't':
-      return { screen: 'table', table: second };
-    case 'm':
-      return { screen: 'match', match: second };
-    case 'new':
-      return { screen: 'new', game: second };
-    case 'best':
-      return { screen: 'best', game: second };
-    default:
-      return { screen: 'home' };
-  }
+  const [, first = '', subject = '', more = ''] = path.replace(/(.)\/$/, '$1').split('/');
+  const screen = isKnown(first) ? SCREENS[first] : undefined;
+  if (screen === undefined || more !== '') return HOME;
+  return (subject === '') === ALONE.includes(screen) ? { screen, subject } : HOME;
+}
+
+function isKnown(name: string): name is keyof typeof SCREENS {
+  return Object.hasOwn(SCREENS, name);
 }
 
 /** Whether an address with *host* leads nowhere on other machines. */

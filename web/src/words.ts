@@ -1,44 +1,69 @@
 // Everything a person reads on the page, in the language of the player.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import texts from 'words';
+import type { Part } from './parts.ts';
 
 export type Args = Readonly<Record<string, FluentVariable>>;
 
 /** Says a message in words. */
 export type Say = (message: string, args?: Args) => string;
 
-/** The languages there are words for; each is loaded when it is wanted. */
-const LANGUAGES: Readonly<Record<string, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import('./languages/en.ts'),
-};
-
-/** The languages there are, by code. */
+/** The languages there are words for, by code. */
 export function languages(): readonly string[] {
-  return Object.keys(LANGUAGES);
+  return Object.keys(texts);
 }
 
 /** The first of *wanted* that there are words for. */
 export function choose(wanted: readonly string[]): string {
   const codes = wanted.map((language) => language.slice(0, 2).toLowerCase());
-  return codes.find((code) => code in LANGUAGES) ?? 'en';
+  return codes.find((code) => code in texts) ?? 'en';
 }
 
-/** The words of *language*. */
-export async function load(language: string): Promise<Say> {
-  const source = LANGUAGES[language] ?? LANGUAGES['en'];
-  return source === undefined ? speak(language, []) : speak(language, (await source()).default);
-}
+/** What can be said in one language; more of it once a screen needs more. */
+export class Words {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+  readonly #learned = new Map<Part, Promise<void>>();
 
-/** A voice for the Fluent *texts*; what cannot be said shows its name, and tells the console. */
-export function speak(language: string, texts: readonly string[]): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return (message, args = {}) => {
-    const pattern = bundle.getMessage(message)?.value;
+  constructor(language: string) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  /** Fetch the words of *parts*, each once. */
+  async learn(parts: readonly Part[]): Promise<void> {
+    await Promise.all(parts.map((part) => this.#fetch(part)));
+  }
+
+  /** Take in the Fluent *text*. */
+  add(text: string): void {
+    this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** Say *message*; what cannot be said shows its name, and tells the console. */
+  readonly say: Say = (message, args = {}) => {
+    const pattern = this.#bundle.getMessage(message)?.value;
     if (pattern === undefined || pattern === null) return silent(message);
     const errors: Error[] = [];
-    const sentence = bundle.formatPattern(pattern, args, errors);
+    const sentence = this.#bundle.formatPattern(pattern, args, errors);
     return errors.length > 0 ? silent(message, errors) : sentence;
   };
+
+  #fetch(part: Part): Promise<void> {
+    const known = this.#learned.get(part);
+    if (known !== undefined) return known;
+    const fetched = this.#read(part);
+    this.#learned.set(part, fetched);
+    // What did not come may come next time.
+    fetched.catch(() => this.#learned.delete(part));
+    return fetched;
+  }
+
+  async #read(part: Part): Promise<void> {
+    const text = texts[this.language]?.[part];
+    if (text === undefined) throw new Error(`no ${part} words in ${this.language}`);
+    this.add((await text()).default);
+  }
 }
 
 function silent(message: string, errors: readonly Error[] = []): string {

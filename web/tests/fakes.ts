@@ -2,6 +2,14 @@
 import { START, type Table } from '../src/state.ts';
 import { update } from '../src/update.ts';
 import type { Chair, GangView, ThirteenView, ToldTell, WholeTell } from '../src/wire.gen.ts';
+import { Words, type Say } from '../src/words.ts';
+
+/** A voice that says in English what the first screens say. */
+export async function english(): Promise<Say> {
+  const words = new Words('en');
+  await words.learn(['first']);
+  return words.say;
+}
 
 export const CHAIR: Chair = {
   player: null,

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { heard } from '../src/heard.ts';
 import { soundsOf } from '../src/sounds.ts';
 import type { Event } from '../src/wire.gen.ts';
-import { load } from '../src/words.ts';
-import { GANG, THIRTEEN } from './fakes.ts';
+import { GANG, THIRTEEN, english } from './fakes.ts';
 
-const say = await load('en');
+const say = await english();
 const name = (seat: number) => ['Anna', 'Bo', 'Cy', 'Di'][seat] ?? '';
 
 function told(...events: readonly Event[]): readonly string[] {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { nameOf } from '../src/names.ts';
 import { bestPath, matchPath, newPath, routeOf, tablePath } from '../src/route.ts';
-import { load } from '../src/words.ts';
-import { ANNA, BOT, CHAIR } from './fakes.ts';
+import { ANNA, BOT, CHAIR, english } from './fakes.ts';
 
-const say = await load('en');
+const say = await english();
 
 test('people go by their names, bots by names of their own', () => {
   const chairs = [ANNA, BOT, BOT, CHAIR];
@@ -17,14 +16,14 @@ test('who is away keeps the name while a bot plays', () => {
 });
 
 test('screens have addresses, and everything else is the home page', () => {
-  expect(routeOf(tablePath('t7'))).toEqual({ screen: 'table', table: 't7' });
-  expect(routeOf('/t/t7/')).toEqual({ screen: 'table', table: 't7' });
-  expect(routeOf('/')).toEqual({ screen: 'home' });
-  expect(routeOf('/t/')).toEqual({ screen: 'home' });
-  expect(routeOf('/you')).toEqual({ screen: 'you' });
-  expect(routeOf(matchPath('m7'))).toEqual({ screen: 'match', match: 'm7' });
-  expect(routeOf(newPath('gang'))).toEqual({ screen: 'new', game: 'gang' });
-  expect(routeOf(bestPath('gang'))).toEqual({ screen: 'best', game: 'gang' });
-  expect(routeOf('/t/a/b')).toEqual({ screen: 'home' });
-  expect(routeOf('/elsewhere/a')).toEqual({ screen: 'home' });
+  expect(routeOf(tablePath('t7'))).toEqual({ screen: 'table', subject: 't7' });
+  expect(routeOf('/t/t7/')).toEqual({ screen: 'table', subject: 't7' });
+  expect(routeOf('/')).toEqual({ screen: 'home', subject: '' });
+  expect(routeOf('/t/')).toEqual({ screen: 'home', subject: '' });
+  expect(routeOf('/you')).toEqual({ screen: 'you', subject: '' });
+  expect(routeOf(matchPath('m7'))).toEqual({ screen: 'match', subject: 'm7' });
+  expect(routeOf(newPath('gang'))).toEqual({ screen: 'new', subject: 'gang' });
+  expect(routeOf(bestPath('gang'))).toEqual({ screen: 'best', subject: 'gang' });
+  expect(routeOf('/t/a/b')).toEqual({ screen: 'home', subject: '' });
+  expect(routeOf('/elsewhere/a')).toEqual({ screen: 'home', subject: '' });
 });

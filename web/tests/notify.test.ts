@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { english } from './fakes.ts';
 import { keepLanguage, keptLanguage, languageName } from '../src/language.ts';
 import { canNotify, mayNotify, tellTurn } from '../src/notify.ts';
-import { load } from '../src/words.ts';
 
-const say = await load('en');
+const say = await english();
 let told: Told[] = [];
 
 class Told {

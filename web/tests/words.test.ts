@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import english from '../src/languages/en.ts';
-import { choose, load, speak } from '../src/words.ts';
+import { Words, choose, languages } from '../src/words.ts';
+import { english } from './fakes.ts';
 
-const SOURCES = new URL('../src/', import.meta.url);
-const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
-  .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.gen.ts'))
-  .map((path) => readFileSync(new URL(path, SOURCES), 'utf-8'))
-  .join('\n');
-const written = new Set(english.join('\n').match(/^[a-z][a-z0-9-]*(?= =)/gm));
+const read = (folder: URL, kind: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf-8' })
+    .filter((path) => kind.test(path))
+    .map((path) => readFileSync(new URL(path, folder), 'utf-8'))
+    .join('\n');
+const code = read(new URL('../src/', import.meta.url), /(?<!\.gen)\.(ts|svelte)$/);
+const texts = read(new URL('../../src/lastcard/locales/en/', import.meta.url), /\.ftl$/);
+const written = new Set(texts.match(/^[a-z][a-z0-9-]*(?= =)/gm));
 
 describe('the words', () => {
   test('are there for everything the page says', () => {
@@ -19,29 +21,40 @@ describe('the words', () => {
 
   test('of the page are all said somewhere', () => {
     const own = [...written].filter((message) => /^(?:web|you|proof)-/.test(message));
-    const inside = english.join('\n');
     const unsaid = own.filter(
-      (message) => !code.includes(`'${message}'`) && !inside.includes(`{ ${message} }`),
+      (message) => !code.includes(`'${message}'`) && !texts.includes(`{ ${message} }`),
     );
     expect(unsaid).toEqual([]);
   });
 
   test('are in English where nothing better is wanted', () => {
+    expect(languages()).toContain('en');
     expect(choose(['en-GB'])).toBe('en');
     expect(choose(['xx', 'en'])).toBe('en');
     expect(choose([])).toBe('en');
   });
 
   test('take arguments without invisible signs around them', async () => {
-    const say = await load('en');
+    const say = await english();
     expect(say('web-turn', { who: 'Mei' })).toBe('Mei to play');
+  });
+
+  test('of a screen are learned when it is wanted', async () => {
+    const console_ = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const words = new Words('en');
+    expect(words.say('you-title')).toBe('you-title');
+    await words.learn(['you', 'you']);
+    expect(words.say('you-title')).toBe('You');
+    expect(console_).toHaveBeenCalledTimes(1);
+    console_.mockRestore();
   });
 
   test('that are missing show their name and tell the console', () => {
     const console_ = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const say = speak('en', ['hello = Hello { $who }']);
-    expect(say('nothing')).toBe('nothing');
-    expect(say('hello')).toBe('hello');
+    const words = new Words('en');
+    words.add('hello = Hello { $who }');
+    expect(words.say('nothing')).toBe('nothing');
+    expect(words.say('hello')).toBe('hello');
     expect(console_).toHaveBeenCalledTimes(2);
     console_.mockRestore();
   });

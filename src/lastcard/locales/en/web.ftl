@@ -1,17 +1,8 @@
-# The table in the browser.
+# What several screens of the page say.
 
 web-title = lastcard
 web-home = Home
 web-close = Close
-
-# The line to the server.
-web-connecting = Connecting …
-web-lost = The connection is lost; it comes back by itself, and nothing is lost.
-web-farewell = The server is being restarted; wait a moment, everything is kept.
-web-failed = That did not work; the server cannot be reached.
-web-table-gone = This table cannot be shown.
-
-# The home page.
 web-page-title =
     { $screen ->
         [new] New table – lastcard
@@ -20,22 +11,21 @@ web-page-title =
         [best] The strongest players – lastcard
        *[other] lastcard
     }
-web-you-are = You play as
 web-theme =
     { $theme ->
         [light] Light
         [dark] Dark
        *[auto] As the device
     }
-web-change-theme = Change the colours of the page: { web-theme }
-web-about =
-    { $game ->
-        [thirteen] Three targets, each bears 13. Whoever goes over takes the cards.
-       *[gang] Get rid of your cards: beat what lies there, and keep a gang for the right moment.
-    }
+
+# The line to the server.
+web-connecting = Connecting …
+web-lost = The connection is lost; it comes back by itself, and nothing is lost.
+web-farewell = The server is being restarted; wait a moment, everything is kept.
+web-failed = That did not work; the server cannot be reached.
+
+# What tables and matches have.
 web-players = { $fewest } to { $most } players
-web-play-now = Play now
-web-make-table = Play with friends
 web-bots = Bots
 web-bot-name =
     { $bot ->
@@ -48,70 +38,11 @@ web-bot-name =
        *[other] { $bot }
     }
 web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
-web-my-tables = Your tables
-web-your-turn-there = your turn
-web-in-progress = the others play
-web-not-begun = not begun yet
-web-until = until { $time }
 web-turn-told = It is your turn.
-web-go-on = Go on
-web-open-tables = Open tables
-web-no-tables = Nobody is looking for company right now. Make a table, or play against bots.
-web-free-seats =
-    { $seats ->
-        [0] full
-        [one] { $seats } free seat
-       *[other] { $seats } free seats
-    }
-web-playing = playing
-web-watched = { $watchers } watching
-web-watch = Watch
-web-join = Join
-web-of-host = { $host }'s table
 web-rated-short = rated
-web-more = More
-web-your-page = You and your matches
 web-best = The strongest at { $game }
-
-# Quick pairing.
-web-find = Play with anybody
-web-find-about = You are seated with whoever wants the same.
-web-find-now = Find me a game
-web-find-bots = If nobody comes in time, bots fill up the table.
-web-find-rated = Counts for the rating; without bots, so it can happen that nobody is found.
 web-game = Game
-web-wait = Wait
-web-wait-for =
-    { $seconds ->
-        [60] 1 minute
-        [300] 5 minutes
-       *[other] { $seconds } seconds
-    }
-web-waiting = Looking for company …
-web-waiting-too =
-    { $others ->
-        [0] Nobody else is waiting yet.
-        [one] One other is waiting.
-       *[other] { $others } others are waiting.
-    }
-web-waiting-bots = Bots fill up the table in { $seconds } s.
-web-waiting-rated = Still { $seconds } s to find somebody.
-web-cancel = Cancel
-
-# Making a table.
-web-new-table = New table
 web-seats = Players
-web-edition = Edition
-web-edition-about = The printed rules differ in places; choose those you know.
-web-differs = What this edition does otherwise:
-web-differs-not = This edition plays like the usual one.
-web-options = All options
-web-options-changed =
-    { $changed ->
-        [0] (as in the edition)
-        [one] (one changed)
-       *[other] ({ $changed } changed)
-    }
 web-seat = Seat { $seat }
 web-speed = Speed
 web-speed-short =
@@ -121,80 +52,9 @@ web-speed-short =
         [fast] Fast
        *[days] By days
     }
-web-speed-about =
-    { $speed ->
-        [relaxed] No clock; everybody takes the time they need.
-        [normal] 45 seconds for a move, then a bot moves.
-        [fast] 15 seconds for a move, for those who know how.
-       *[days] Two days for a move; you come back when it is your turn.
-    }
-web-who-joins = Who may join
-web-joins =
-    { $who ->
-        [all] Everybody
-       *[link] Who has the link
-    }
-web-joins-about =
-    { $who ->
-        [all] The table is shown among the open tables.
-       *[link] The table is shown nowhere; you send the link to your friends.
-    }
-web-who-watches = Who may watch
-web-watches =
-    { $watch ->
-        [live] Everybody
-        [delayed] Everybody, later
-       *[off] Nobody
-    }
-web-watches-about =
-    { $watch ->
-        [live] Watchers see what lies on the table, and no hand.
-        [delayed] Watchers see it some time after it has happened.
-       *[off] Only those who sit at the table see it.
-    }
-web-talk-how = Table talk
-web-talks =
-    { $talk ->
-        [free] Everything
-       *[phrases] Stock phrases
-    }
-web-talks-about =
-    { $talk ->
-        [free] Players may write what they like.
-       *[phrases] A handful of friendly sentences to click on.
-    }
 web-rated = Rated
-web-rated-about = Counts for the rating of everybody; without bots and without hints.
-web-hints = Hints
-web-hints-about = Players may ask the strongest bot what it would play.
-web-seat-free = free for people
-web-plays-on = Plays on
-web-plays-on-about = This bot plays for whoever is away or has left, until they are back.
-web-open-table = Open the table
-web-start-table = Start the match
-
-# Before the match.
-web-invite = Invite others with this link
-web-only-here = This address works on this machine alone. To invite others, open the page by the machine's address in your network.
 web-copy = Copy
 web-copied = Copied
-web-seat-empty = empty
-web-seat-you = you
-web-sit = Sit here
-web-stand = Get up
-web-seat-a-bot = Bot
-web-remove = Remove
-web-ready = Ready
-web-not-ready = Not ready
-web-is-ready = ready
-web-start = Start
-web-start-waits = The match can start when every seat is taken and everybody is ready.
-web-host-starts = { $host } starts the match when everybody is ready.
-web-choose-seat = Choose a seat.
-web-watching = You are watching.
-web-closed = This table was closed.
-
-# At the table.
 web-deal = Deal { $deal }
 web-you = You
 web-score = Score
@@ -203,206 +63,6 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-taken =
-    { $cards ->
-        [0] nothing taken
-       *[other] { $cards } taken
-    }
-web-seat-label = { $who }: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }{ $taken ->
-        [none] {""}
-       *[other] , { $taken } taken
-    }, { web-points }
-web-away = away, a bot plays
-web-offline = not connected
-web-take-back = Play yourself again
-web-clockwise = Play goes round clockwise.
-web-counter-clockwise = Play goes round counter-clockwise.
-web-passes = pass
-web-last-card = Last card!
-web-out = out
-web-seconds = { $seconds } s
-web-hand = Your cards
-web-sort =
-    { $order ->
-        [number] Sorted by number; sort by colour
-        [colour] Sorted by colour; sort as one might play
-       *[plan] Sorted as one might play; sort by number
-    }
-web-pass = Pass
-web-play = Play
-web-play-this = Play { gang-combo }
-web-give-this = Give { gang-combo }
-web-plan-this = On your turn: { gang-combo }
-web-planned = Will play { gang-combo }
-web-give = Give
-web-not-playable = Not now
-web-combos = Combos
-web-hint = What would the strongest bot play?
-web-hint-pass = The strongest bot would pass.
-web-sure-gang = Really play the gang of { $number }s?
-web-sure-break = Really break the gang of { $number }s?
-
-# Why the chosen cards cannot be played: on the button, so in few words.
-web-why-no-combo = Not a combination
-web-why-give = Give one card
-web-why-size =
-    { $size ->
-        [1] One card is wanted
-        [2] A pair is wanted
-        [3] Three equal cards are wanted
-        [5] Five cards are wanted
-       *[gang] Only a higher gang beats a gang
-    }
-web-why-lower = Lower than the { gang-combo }
-web-why-level = No higher than the { gang-combo }
-web-why-open = It must have the multi-coloured 1
-web-why-open-small = Five cards at most to open with
-web-why-highest = { $who } has one card: play { gang-the-card }
-web-why-several = { $who } has one card: lead two or more
-web-why-gang = { $who } has one card: play a gang
-web-cut-here = Cut at { $at }
-
-# The table's menu, talk and people.
-web-menu = Table
-web-auto-pass = Pass by itself when nothing can be played
-web-sound = Sounds
-web-qr = The same link as a code to photograph
-web-watchers =
-    { $watchers ->
-        [one] { $watchers } person is watching.
-       *[other] { $watchers } people are watching.
-    }
-web-keys-gang = Keys: 1 to 0 and arrows choose cards, ↑ ↓ step through combos, Enter plays, space passes, L says "Last card!", H asks for a hint, Esc puts the cards back.
-web-keys-thirteen = Keys: 1 to 5 and arrows choose a card, Enter plays it, 1 to 3 choose the target of a rotten four, H asks for a hint.
-web-leave = Leave the match
-web-leave-sure = A bot plays on for you. You can come back as long as the match lasts.
-web-leave-now = Leave
-web-talk = Talk
-web-talk-none = Nothing was said yet.
-web-talk-write = Say something
-web-talk-say = Say
-web-people = The others
-web-mute = Mute
-web-unmute = Hear again
-web-report = Report
-web-reported = Reported
-
-# What is read aloud. $you says whether it is the listener.
-web-heard-dealt =
-    { $you ->
-        [yes] Deal { $deal }. You deal.
-       *[no] Deal { $deal }. { $who } deals.
-    }
-web-heard-played =
-    { $you ->
-        [yes] You play
-       *[no] { $who } plays
-    } { gang-combo }; { $left ->
-        [0] no card left
-        [one] one card left
-       *[other] { $left } cards left
-    }.
-web-heard-passed =
-    { $you ->
-        [yes] You pass.
-       *[no] { $who } passes.
-    }
-web-heard-declared =
-    { $you ->
-        [yes] You say "Last card!"
-       *[no] { $who } says "Last card!"
-    }
-web-heard-put =
-    { $you ->
-        [yes] You put
-       *[no] { $who } puts
-    } { web-thirteen-card } { thirteen-on }: { $sum }.
-web-heard-took =
-    { $you ->
-        [yes] You take the cards and have { $taken }.
-       *[no] { $who } takes the cards and has { $taken }.
-    }
-
-# What there is to do.
-web-shuffling = The cards are being shuffled …
 web-turn = { $who } to play
-web-open = You open the match: play the multi-coloured 1, alone or in a combo.
-web-lead = You lead: play any combo you like.
-web-beat = Your turn: play higher, or pass.
-web-cannot = You have nothing higher.
-web-call = You have one card left: say "Last card!" before the next player acts.
-web-lead-highest = { $who } is down to a last card: lead your highest card, { gang-the-card }.
-web-block = { $who } is down to a last card: play your highest card, { gang-the-card }{ $gang ->
-        [yes] , or a gang
-       *[no] {""}
-    }.
-web-block-gang = { $who } is down to a last card: you must play a gang.
-web-cut = Cut the deck.
-web-show = Cut again, to show a card.
-
-# 13.
-web-thirteen-card =
-    { $colour ->
-        [B] blue { $value }
-        [Y] yellow { $value }
-        [G] green { $value }
-       *[R] rotten four
-    }
-web-thirteen-turn = Your turn: choose a card.
-web-thirteen-target = Choose a target.
-web-thirteen-put = Put { web-thirteen-card } { thirteen-on }
-web-thirteen-plan = On your turn: { web-thirteen-card }
-web-thirteen-planned = Will play { web-thirteen-card }
-web-thirteen-safe = makes { $sum }
-web-thirteen-takes =
-    { $takes ->
-        [one] takes { $takes } card
-       *[other] takes { $takes } cards
-    }
-web-thirteen-target-label = { thirteen-target }: { $sum }, { thirteen-room }
-web-thirteen-deal = Deal { $deal } of { $deals }
-
-# The end of a deal and of a match.
-web-won-deal =
-    { $you ->
-        [yes] You win deal { $deal }
-       *[no] { $who } wins deal { $deal }
-    }
-web-forgot = forgot to say "Last card!"
-web-deal-over = Deal { $deal } is over
-web-next-deal = Next deal
-web-waiting-others = Waiting for the others …
-web-won-match =
-    { $you ->
-        [yes] You win the match
-        [shared] You share the win
-       *[no] { $who } wins the match
-    }
-web-pile-label =
-    { $colour ->
-        [blue] blue
-        [yellow] yellow
-        [green] green
-       *[rotten] rotten fours
-    }: { $cards }{ $most ->
-        [yes] , the most, so they cost nothing
-       *[no] {""}
-    }
-web-most = ★ Who has most of a colour pays nothing for it.
-web-record = The match as a file:
-web-record-text = text
-web-record-json = JSON
-web-prices = Each card left costs, with so many left:
-web-price-cards = { $range ->
-        [yes] { $from }–{ $to }
-       *[no] { $from }
-    }
-web-rematch = Play again
-web-to-rematch = To the rematch
 web-deal-points = Deal
 web-total = Total
-web-no-deals = No deal has been scored yet.
-web-none-left = none

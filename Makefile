@@ -20,8 +20,8 @@ NPM := .ci/node $(VENV) npm --prefix web
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
-play: build client ## play in the browser, against bots or with others; Ctrl-C ends it
-	@$(BIN)/lastcard serve --open
+play: build client ## play in the browser, against bots or with people in the room; Ctrl-C ends it
+	@$(BIN)/lastcard serve --open --lan
 
 test: build client ## run all tests
 	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q

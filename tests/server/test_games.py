@@ -1,5 +1,7 @@
 """The catalogue holds everything a table can be made with."""
 
+from pathlib import Path
+
 import pytest
 
 from lastcard.games.registry import GAMES
@@ -8,7 +10,7 @@ from lastcard.table.setup import Setup
 from lastcard.table.talk import PHRASES
 from lastcard.wire.catalogue import GameInfo, Option
 from tests.matches import allowed
-from tests.server.servers import Browser
+from tests.server.servers import Browser, Running, running
 
 KNOWN = catalogue().games
 
@@ -28,6 +30,38 @@ async def test_everybody_may_know_what_can_be_played(browser: Browser) -> None:
     assert told["phrases"] == list(PHRASES)
     assert "normal" in told["speeds"]
     assert "en" in told["languages"]
+
+
+async def address_told(server: Running) -> str | None:
+    _, told = await server.browser().ask("GET", "/api/games")
+    address: str | None = told["address"]
+    return address
+
+
+async def test_a_server_for_this_machine_alone_names_no_address_to_others(server: Running) -> None:
+    assert await address_told(server) is None
+
+
+async def test_a_server_for_the_room_names_its_address_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastcard.server.api.games.room_address", lambda: "10.0.0.7")
+    async with running(tmp_path, lan=True) as server:
+        port = server.url.rpartition(":")[2]
+        assert await address_told(server) == f"http://10.0.0.7:{port}/"
+
+
+async def test_a_server_without_a_network_names_no_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastcard.server.api.games.room_address", lambda: None)
+    async with running(tmp_path, lan=True) as server:
+        assert await address_told(server) is None
+
+
+async def test_a_server_behind_a_proxy_names_the_public_address(tmp_path: Path) -> None:
+    async with running(tmp_path, origin="https://cards.example") as server:
+        assert await address_told(server) == "https://cards.example/"
 
 
 @pytest.mark.parametrize("game", KNOWN, ids=lambda game: game.key)

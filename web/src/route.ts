@@ -30,6 +30,11 @@ export function isOnlyHere(host: string): boolean {
   return /^(localhost|127\..*|\[::1\])$/.test(host);
 }
 
+/** The address *here* for others, given what the server told about its own: they may need that. */
+export function addressForOthers(here: URL, told: string | null): string {
+  return isOnlyHere(here.hostname) && told !== null ? new URL(here.pathname, told).href : here.href;
+}
+
 /** The address of a table. */
 export function tablePath(table: string): string {
   return `/t/${table}`;

@@ -1010,6 +1010,7 @@ export interface Catalogue {
   readonly speeds: readonly ("days" | "fast" | "normal" | "relaxed")[];
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
+  readonly address: string | null;
 }
 
 /** Who has a seat: a player, or one of the house's bots. */

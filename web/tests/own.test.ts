@@ -5,7 +5,7 @@ import { coming, giverOf } from '../src/play/coming.ts';
 import { allowed } from '../src/play/gang.ts';
 import { ownMove } from '../src/play/own.ts';
 import { hasMost } from '../src/play/thirteen.ts';
-import { isOnlyHere } from '../src/route.ts';
+import { addressForOthers, isOnlyHere } from '../src/route.ts';
 import { START, type State, type Table } from '../src/state.ts';
 import { asked, update } from '../src/update.ts';
 import type { GangView } from '../src/wire.gen.ts';
@@ -184,4 +184,13 @@ test('an address of this machine alone is known', () => {
   expect(['192.168.1.7', 'cards.example.org', 'localhost.example.org'].some(isOnlyHere)).toBe(
     false,
   );
+});
+
+test('others are sent where they can reach the server', () => {
+  const room = 'http://192.168.1.7:8013/';
+  const here = new URL('http://localhost:8013/t/abc');
+  expect(addressForOthers(here, room)).toBe('http://192.168.1.7:8013/t/abc');
+  expect(addressForOthers(here, null)).toBe('http://localhost:8013/t/abc');
+  const there = new URL('https://cards.example/t/abc');
+  expect(addressForOthers(there, room)).toBe('https://cards.example/t/abc');
 });

@@ -51,3 +51,5 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     phrases: tuple[str, ...]
     """The names of the stock phrases of table talk."""
     languages: tuple[str, ...]
+    address: str | None = None
+    """Where others reach this server, with a slash at the end; None if it does not know."""

@@ -5,7 +5,7 @@ from threading import Thread
 
 from lastcard.cli.serve.browser import open_page
 from lastcard.cli.serve.picture import qr_lines
-from lastcard.cli.serve.reaching import room_address, url
+from lastcard.server.reaching import room_address, url
 from lastcard.cli.terminal import Terminal
 from lastcard.locales import Words
 from lastcard.server.settings import Settings

@@ -4,7 +4,7 @@ web-table-gone = This table cannot be shown.
 
 # Before the match.
 web-invite = Invite others with this link
-web-only-here = This address works on this machine alone. To invite others, open the page by the machine's address in your network.
+web-only-here = This address works on this machine alone: the server listens to nobody else. Start it with “lastcard serve --lan” to invite others in your network.
 web-seat-empty = empty
 web-seat-you = you
 web-sit = Sit here

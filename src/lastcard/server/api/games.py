@@ -3,12 +3,15 @@
 from functools import cache
 from typing import get_args
 
+from msgspec import structs
+
 from lastcard.bots.registry import BOTS, names
 from lastcard.games.game import AnyGame
 from lastcard.games.options import Choice, choices
 from lastcard.games.registry import GAMES
 from lastcard.locales import languages
 from lastcard.server.call import Call
+from lastcard.server.reaching import EVERYWHERE, room_address, url
 from lastcard.table.setup import Speed
 from lastcard.table.talk import PHRASES
 from lastcard.wire import api
@@ -17,7 +20,7 @@ from lastcard.wire.catalogue import Catalogue, Edition, GameInfo, HouseBot, Opti
 
 async def show(call: Call[api.Nothing]) -> Catalogue:
     """Everything a table can be made with."""
-    return catalogue()
+    return structs.replace(catalogue(), address=_address(call))
 
 
 @cache
@@ -29,6 +32,16 @@ def catalogue() -> Catalogue:
         phrases=PHRASES,
         languages=languages(),
     )
+
+
+def _address(call: Call[api.Nothing]) -> str | None:
+    settings = call.desk.settings
+    if settings.origin is not None:
+        return f"{settings.origin}/"
+    # Asked each time: a laptop changes rooms.
+    host = room_address() if settings.address in EVERYWHERE else None
+    ours = call.request.get_extra_info("sockname")
+    return None if host is None or ours is None else url(host, ours[1])
 
 
 def _game(game: AnyGame) -> GameInfo:

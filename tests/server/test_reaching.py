@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from lastcard.cli.serve.reaching import is_taken, room_address, url
+from lastcard.server.reaching import is_taken, room_address, url
 
 
 @pytest.mark.parametrize(

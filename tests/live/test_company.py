@@ -111,6 +111,16 @@ async def test_who_is_muted_is_not_heard(tmp_path: Path) -> None:
         )
 
 
+async def test_who_is_muted_stays_muted_when_one_comes_back(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann, bob = await place.come("Ann"), await place.come("Bob")
+        bobs = next(m for m in bob.heard if m["type"] == "welcome")["you"]["id"]
+        await ann.ask(type="mute", player=bobs, muted=True)
+        again = await place.come(cookie=ann.cookie)
+        welcome = next(m for m in again.heard if m["type"] == "welcome")
+        assert welcome["muted"] == [bobs]
+
+
 async def test_a_hint_is_a_legal_move_where_the_table_allows_it(tmp_path: Path) -> None:
     async with inn(tmp_path) as place:
         ann = await place.come()

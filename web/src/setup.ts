@@ -41,13 +41,17 @@ export function planFor(game: GameInfo): Plan {
   };
 }
 
+/** What is chosen for a match against bots; the rest goes without saying. */
+export type Quick = Pick<Plan, 'edition' | 'seats' | 'speed' | 'bot'>;
+
 /** A match against bots that starts at once. */
-export function quickPlan(game: GameInfo, seats: number, bot: string): Plan {
+export function quickPlan(game: GameInfo, { edition, seats, speed, bot }: Quick): Plan {
   return {
     ...planFor(game),
+    edition,
     options: game.quick,
     seats,
-    speed: 'relaxed',
+    speed,
     bot,
     bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot)),
     hints: true,

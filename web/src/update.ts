@@ -23,7 +23,14 @@ const TALK_KEPT = 30;
 export function update(state: State, tell: Tell, now: number): State {
   switch (tell.type) {
     case 'welcome':
-      return { ...state, line: 'open', you: tell.you, ahead: tell.now - now, notice: late(state) };
+      return {
+        ...state,
+        line: 'open',
+        you: tell.you,
+        ahead: tell.now - now,
+        muted: tell.muted,
+        notice: late(state),
+      };
     case 'pong':
       return { ...state, ahead: tell.now - now };
     case 'done':

@@ -335,6 +335,7 @@ export interface WelcomeTell {
   readonly version: number;
   readonly you: Person;
   readonly now: number;
+  readonly muted: readonly string[];
 }
 
 /** Who is at the other end. */

@@ -82,7 +82,12 @@ describe('a new table', () => {
   });
 
   test('against bots starts at once', () => {
-    const quick = quickPlan(GAME, 3, 'novice');
+    const quick = quickPlan(GAME, {
+      edition: 'en-2010',
+      seats: 3,
+      speed: 'relaxed',
+      bot: 'novice',
+    });
     expect(quick).toMatchObject({ options: GAME.quick, speed: 'relaxed', bot: 'novice' });
     expect(isComplete(quick)).toBe(true);
   });

@@ -27,7 +27,7 @@ class FakeWire implements Wire {
 }
 
 const YOU = { id: 'anna', name: 'Anna', kind: 'guest' } as const;
-const WELCOME: Tell = { type: 'welcome', version: 1, you: YOU, now: 0 };
+const WELCOME: Tell = { type: 'welcome', version: 1, you: YOU, now: 0, muted: [] };
 const MOVE: MoveAsk = { type: 'move', id: 'm1', table: 't', turn: 3, move: 'pass' };
 
 let wires: FakeWire[];

@@ -6,7 +6,7 @@ import type { Entry, GangEvent, Tell } from '../src/wire.gen.ts';
 import { ANNA, BOT, CHAIR, GANG, THIRTEEN, TOLD, WHOLE } from './fakes.ts';
 
 const YOU = { id: 'anna', name: 'Anna', kind: 'guest' } as const;
-const WELCOME: Tell = { type: 'welcome', version: 1, you: YOU, now: 5000 };
+const WELCOME: Tell = { type: 'welcome', version: 1, you: YOU, now: 5000, muted: ['bo'] };
 const at = after(WELCOME, WHOLE);
 
 function after(...tells: readonly Tell[]): State {
@@ -26,6 +26,10 @@ function entry(number: number, entry: Entry): Tell {
 describe('the line', () => {
   test('is open once the server says welcome, and its clock is known', () => {
     expect(after(WELCOME)).toMatchObject({ line: 'open', you: YOU, ahead: 1000 });
+  });
+
+  test('tells who is muted, also after a reload', () => {
+    expect(after(WELCOME).muted).toEqual(['bo']);
   });
 
   test('can break without the table being forgotten', () => {

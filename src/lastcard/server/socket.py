@@ -126,7 +126,8 @@ class Reader:
         self._live.hall.people.come(player.id, self._connection)
         you = Person(id=player.id, name=player.name, kind=player.kind)
         now = self._live.house.now()
-        self._connection.tell(Welcome(version=VERSION, you=you, now=now))
+        muted = tuple(sorted(self._connection.muted))
+        self._connection.tell(Welcome(version=VERSION, you=you, now=now, muted=muted))
 
     def _refuse(self, ask: str | None, refusal: Refusal) -> None:
         self._connection.refuse(ask, refusal)

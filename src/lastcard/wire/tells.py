@@ -33,6 +33,8 @@ class Welcome(_Tell, frozen=True, kw_only=True):
     you: Person
     now: int
     """The server's time: milliseconds since 1970."""
+    muted: tuple[PlayerId, ...] = ()
+    """Whom you have muted."""
 
 
 class Reload(_Tell, frozen=True, kw_only=True):

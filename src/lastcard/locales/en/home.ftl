@@ -8,6 +8,7 @@ web-about =
        *[gang] Get rid of your cards: beat what lies there, and keep a gang for the right moment.
     }
 web-play-now = Play now
+web-edition-and-speed = Edition and speed
 web-make-table = Play with friends
 web-my-tables = Your tables
 web-your-turn-there = your turn

@@ -1,7 +1,6 @@
 # Making a table.
 
 web-new-table = New table
-web-edition = Edition
 web-edition-about = The printed rules differ in places; choose those you know.
 web-differs = What this edition does otherwise:
 web-differs-not = This edition plays like the usual one.

@@ -1,17 +1,6 @@
 # The options of a match: what each is called, what it means, and what its values are called.
 # option-GAME-NAME, option-GAME-NAME-about and option-GAME-NAME-VALUE; underscores become hyphens.
 
-edition-gang-en-2010 = English, 2010
-edition-gang-es-2010 = Spanish, 2010
-edition-gang-fr-2005 = French, 2005
-edition-gang-fr-2010 = French, 2010
-edition-gang-nl-2010 = Dutch, 2010
-edition-gang-de-2010 = German, 2010
-edition-gang-it-2002 = Italian, 2002
-edition-gang-it-2010 = Italian, 2010
-edition-gang-fi-2010 = Finnish, 2010
-edition-thirteen-fr-2009 = French, 2009
-
 # Gang of Four.
 option-gang-opening-limit = First lead of the match
 option-gang-opening-limit-about = Whoever holds the multi-coloured 1 leads with it; how many cards may that lead have?

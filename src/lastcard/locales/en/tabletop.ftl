@@ -108,6 +108,14 @@ web-mute = Mute
 web-unmute = Hear again
 web-report = Report
 web-reported = Reported
+web-report-why = What is wrong?
+web-report-reason =
+    { $reason ->
+        [talk] What was said
+        [name] The name
+        [play] The way of playing
+       *[other] Something else
+    }
 
 # What is read aloud. $you says whether it is the listener.
 web-heard-dealt =

@@ -2,6 +2,7 @@
 
 web-title = lastcard
 web-home = Home
+web-language = Language
 web-close = Close
 web-page-title =
     { $screen ->
@@ -66,3 +67,14 @@ web-points =
 web-turn = { $who } to play
 web-deal-points = Deal
 web-total = Total
+web-edition = Edition
+edition-gang-en-2010 = English, 2010
+edition-gang-es-2010 = Spanish, 2010
+edition-gang-fr-2005 = French, 2005
+edition-gang-fr-2010 = French, 2010
+edition-gang-nl-2010 = Dutch, 2010
+edition-gang-de-2010 = German, 2010
+edition-gang-it-2002 = Italian, 2002
+edition-gang-it-2010 = Italian, 2010
+edition-gang-fi-2010 = Finnish, 2010
+edition-thirteen-fr-2009 = French, 2009

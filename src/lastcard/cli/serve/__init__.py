@@ -7,9 +7,9 @@ from typing import Any, Final
 from lastcard.cli import arguments
 from lastcard.cli.operator.place import settings_of
 from lastcard.cli.serve.announcing import Announcer
-from lastcard.server.reaching import is_taken
 from lastcard.cli.terminal import Terminal
 from lastcard.locales import Words
+from lastcard.server.reaching import is_taken
 from lastcard.server.run import serve
 from lastcard.server.settings import Settings, variable
 

@@ -5,9 +5,9 @@ from threading import Thread
 
 from lastcard.cli.serve.browser import open_page
 from lastcard.cli.serve.picture import qr_lines
-from lastcard.server.reaching import room_address, url
 from lastcard.cli.terminal import Terminal
 from lastcard.locales import Words
+from lastcard.server.reaching import room_address, url
 from lastcard.server.settings import Settings
 
 

@@ -15,6 +15,9 @@ settings.register_profile(
 )
 settings.load_profile("lastcard")
 
+# The tests read English, whatever their machine speaks.
+os.environ["LASTCARD_LANGUAGE"] = "en"
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:

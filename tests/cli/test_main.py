@@ -94,10 +94,25 @@ def test_a_page_fits_80_columns(name: str, capsys: pytest.CaptureFixture[str]) -
     assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
 
 
-def test_the_language_comes_from_the_environment_if_there_is_it() -> None:
-    assert arguments.language(["play"], "xx") == "en"
-    assert arguments.language(["play"], None) == "en"
-    assert arguments.language(["play", "--language", "en"], "xx") == "en"
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "xx_YY.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "fr_CH.UTF-8"}, "fr"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "fr_CH", "LC_ALL": "fi_FI.UTF-8"}, "fi"),
+        ({"LANG": "de_DE", "LANGUAGE": "xx:nl_BE:fr"}, "nl"),
+        ({"LANG": "de_DE", "LASTCARD_LANGUAGE": "it"}, "it"),
+        ({"LANG": "de_DE", "LASTCARD_LANGUAGE": "xx"}, "de"),
+    ],
+)
+def test_the_language_comes_from_the_environment_if_there_is_it(
+    environ: dict[str, str], language: str
+) -> None:
+    assert arguments.language(["play"], environ) == language
+    assert arguments.language(["play", "--language", "es"], environ) == "es"
 
 
 def test_the_command_is_a_good_citizen() -> None:

@@ -10,14 +10,12 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 import lastcard
 from lastcard.games.errors import Refusal
 from lastcard.games.registry import GAMES
-from lastcard.locales import Words, fluent_texts, languages
+from lastcard.locales import Words, languages
+from tests.locales.fluent_files import messages, parts
 
 SOURCES = Path(lastcard.__file__).parent
 
@@ -39,36 +37,6 @@ def refusals(kind: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
 
 ALL = sorted(set(refusals()), key=lambda kind: kind.code)
 IDS = [kind.code for kind in ALL]
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
-        self.references.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, fluent.Message]:
-    found: dict[str, fluent.Message] = {}
-    for text in fluent_texts(language):
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, fluent.Junk), entry.content
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is written twice"
-                found[entry.id.name] = entry
-    return found
-
-
-def variables(message: str, known: dict[str, fluent.Message]) -> set[str]:
-    visitor = Variables()
-    visitor.visit(known[message])
-    below = (variables(reference, known) for reference in visitor.references)
-    return visitor.found.union(*below)
 
 
 def raised() -> dict[type[Refusal], list[set[str]]]:
@@ -101,7 +69,7 @@ RAISED = raised()
 def test_every_refusal_has_a_sentence_that_uses_only_what_it_is_given(kind: type[Refusal]) -> None:
     message = kind.code
     assert message in ENGLISH
-    used = variables(message, ENGLISH)
+    used = parts("en", message).variables
     for given in RAISED[kind]:
         assert used <= given, f"{message} uses {used - given}"
 
@@ -121,7 +89,7 @@ def test_no_two_refusals_have_the_same_code() -> None:
 @pytest.mark.parametrize("kind", ALL, ids=IDS)
 def test_a_refusal_is_one_sentence(kind: type[Refusal]) -> None:
     words = Words()
-    used = variables(kind.code, ENGLISH)
+    used = parts("en", kind.code).variables
     sentence = words.refusal(kind.code, dict.fromkeys(used, "X"))
     assert sentence.endswith(".")
     assert "\n" not in sentence

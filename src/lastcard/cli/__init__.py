@@ -71,7 +71,7 @@ def _silence_output() -> None:
 def _in_words(given: list[str]) -> int:
     words = Words()
     try:
-        words = Words(arguments.language(given, os.environ.get("LASTCARD_LANGUAGE")))
+        words = Words(arguments.language(given, os.environ))
         return _dispatch(given, words)
     except Refusal as refusal:
         return _complain(refusal, given, words)

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from lastcard.cli.errors import (
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 LARGEST_SEED: Final = 2**63 - 1
 
 _NO_VALUE: Final = object()
+_LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Manual(argparse.ArgumentParser):
@@ -193,16 +195,24 @@ def bot(words: Words) -> Manual:
     return manual
 
 
-def language(arguments: list[str], wished: str | None) -> str:
-    """The language asked for on the command line, else *wished* if there is it, else English."""
+def language(arguments: list[str], environ: Mapping[str, str]) -> str:
+    """The language asked for on the command line, else that of the environment, else English."""
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     finder.add_argument("--language", nargs="?")
     asked: str | None = finder.parse_known_args(arguments)[0].language
     if asked is None:
-        return wished if wished in languages() else "en"
+        return next((wish for wish in _wishes(environ) if wish in languages()), "en")
     if asked not in languages():
         raise LanguageUnknown(language=asked, known=", ".join(languages()))
     return asked
+
+
+def _wishes(environ: Mapping[str, str]) -> Iterator[str]:
+    # Ours, then the locale in the order of gettext; "de_AT.UTF-8" wants German.
+    yield environ.get("LASTCARD_LANGUAGE", "")
+    locale = next((environ[name] for name in _LOCALES if environ.get(name)), "")
+    for wish in (*environ.get("LANGUAGE", "").split(":"), locale):
+        yield wish.partition("_")[0].partition(".")[0]
 
 
 def whole_number(option: str, text: str, lowest: int, highest: int) -> int:

@@ -21,7 +21,7 @@ class Words:
         self.language = language
         self._folder = _HERE / language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in fluent_texts(language):
+        for text in _texts(language):
             self._bundle.add_resource(FluentResource(text))
 
     def say(self, message: str, /, **args: str | int) -> str:
@@ -54,8 +54,7 @@ class Words:
         return (self._folder / "rules" / f"{name}.md").read_text("utf-8")
 
 
-def fluent_texts(language: str) -> list[str]:
-    """The Fluent files of a language, as text."""
+def _texts(language: str) -> list[str]:
     parts = (part for part in (_HERE / language).iterdir() if part.name.endswith(".ftl"))
     return [part.read_text("utf-8") for part in sorted(parts, key=lambda part: part.name)]
 

@@ -70,7 +70,7 @@ cli-help =
       TERM                    "dumb" means no colours and no redrawing
       COLUMNS, LINES          the size of the terminal, where it cannot be asked
       PAGER                   what shows long pages (default: less)
-      LASTCARD_LANGUAGE       the language, when --language is not given
+      LASTCARD_LANGUAGE       the language, if it is not to be that of the locale
 
     exit codes:
       0    all is well

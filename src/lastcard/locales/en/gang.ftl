@@ -91,15 +91,8 @@ gang-direction =
         [right] counter-clockwise
        *[left] clockwise
     }
-gang-cards =
-    { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
 gang-badge-last = LAST CARD
-gang-badge-silent = one card
 gang-badge-out = out of this deal
-gang-badge-dealer = deals
 gang-sorted =
     { $order ->
         [colour] by colour
@@ -117,11 +110,6 @@ gang-led =
     { $you ->
         [yes] You lead this cycle.
        *[no] { $who } leads this cycle.
-    }
-gang-opens =
-    { $you ->
-        [yes] You open the deal.
-       *[no] { $who } opens the deal.
     }
 gang-declares = Last card!
 gang-undeclared =

@@ -15,7 +15,7 @@ NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
   layers check bench bench-peers bench-bots bench-server soak perft fairness playthroughs train clean \
-  setup build client wire wheel requirements
+  setup build browser client wire wheel requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -107,6 +107,9 @@ clean: ## remove what was built (keeps the environment)
 	@rm -rf build dist $(CLIENT) $(VENV)/.built && find src -name '*.so' -delete
 
 setup: $(VENV)/.installed ## make the environment
+
+browser: $(VENV)/.installed ## a browser for the tests, where the machine has none
+	@bash .ci/browser $(VENV)
 
 build: $(if $(UNCOMPILED),$(VENV)/.installed,$(VENV)/.built) ## compile the hot modules in place
 

@@ -16,6 +16,9 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
 }
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+ONE_DEAL: Final = {"options": {"last_card": "automatic", "target": "1"}}
+"""A match of Gang of Four that ends with its first deal."""
+SLEEPERS: Final = [None, "sleeper", "sleeper", "sleeper"]
 PATIENCE: Final = 20_000
 """How many milliseconds a page may take for what it has to do."""
 OFTEN: Final = 15
@@ -42,6 +45,11 @@ class Person:
         """Open an address of the server."""
         self.page.goto(self.url + path)
         return self
+
+    @property
+    def path(self) -> str:
+        """The address that is shown."""
+        return self.page.url.removeprefix(self.url)
 
     def button(self, name: str | re.Pattern[str], **state: Any) -> Locator:
         """The button that says *name*, or something with it."""
@@ -72,7 +80,8 @@ class Person:
 
     def make_table(self, **changes: Any) -> str:
         """The address of a new table for a short match with three bots."""
-        return "/t/" + str(self.ask("POST", "/api/tables", QUICK | changes)["table"])
+        setup = QUICK | {"public": False} | changes
+        return "/t/" + str(self.ask("POST", "/api/tables", setup)["table"])
 
     def sit(self, path: str) -> "Person":
         """Open a table by its address and take the first free seat."""
@@ -80,6 +89,26 @@ class Person:
         self.button("Sit here").first.click()
         expect(self.button("Get up")).to_be_visible()
         return self
+
+    def play_alone(self, **changes: Any) -> "Person":
+        """Start a short match of Gang of Four with bots that sleep, unless *changes* say more."""
+        self.sit(self.make_table(**({"bots": SLEEPERS} | changes)))
+        self.press("Start")
+        return self
+
+    def finish(self, **changes: Any) -> "Person":
+        """A match of one deal that is over: the person left it to a bot, and has come back."""
+        self.play_alone(**(ONE_DEAL | changes))
+        self.leave()
+        self.page.go_back()
+        self.sees(re.compile("wins? the match"))
+        return self
+
+    def leave(self) -> None:
+        """Leave the match to a bot."""
+        self.press("Table")
+        self.press("Leave the match")
+        self.button("Leave", exact=True).click()
 
     def forgive_the_line(self) -> None:
         """Forget what the browser has said of a line that was cut on purpose."""

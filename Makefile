@@ -14,8 +14,8 @@ COMBOS := web/src/play/combos.gen.json
 NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
-  layers check bench bench-peers bench-bots bench-server soak perft fairness playthroughs train clean \
-  setup build client wire wheel requirements
+  layers check bench bench-peers bench-bots bench-server bench-web soak perft fairness playthroughs train clean \
+  setup build browser client wire wheel requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -78,6 +78,9 @@ bench-bots: build ## how strong the bots are, rung by rung and against the yards
 bench-server: build ## how fast the server is; with Node, beside boardgame.io and Colyseus (ten minutes)
 	@$(PY) -m benchmarks.server $(SERVERS)
 
+bench-web: build client ## how quickly the page is there, and whether everybody can use it (two minutes)
+	@$(PY) -m benchmarks.web
+
 train: build ## learn the net of Gang of Four anew, with a plot of its strength (an hour and a half)
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[train]' --no-build-isolation
 	@$(PY) -m training $(TRAIN)
@@ -107,6 +110,9 @@ clean: ## remove what was built (keeps the environment)
 	@rm -rf build dist $(CLIENT) $(VENV)/.built && find src -name '*.so' -delete
 
 setup: $(VENV)/.installed ## make the environment
+
+browser: $(VENV)/.installed ## a browser for the tests, where the machine has none
+	@bash .ci/browser $(VENV)
 
 build: $(if $(UNCOMPILED),$(VENV)/.installed,$(VENV)/.built) ## compile the hot modules in place
 

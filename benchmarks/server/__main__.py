@@ -15,7 +15,7 @@ from pathlib import Path
 
 import uvloop
 
-from benchmarks.server import node
+from benchmarks.server import peers
 from benchmarks.server.boardgameio import BoardgameIO
 from benchmarks.server.colyseus import Colyseus
 from benchmarks.server.contender import Contender
@@ -50,7 +50,7 @@ def main() -> None:
 
 def _contenders() -> list[Contender]:
     ours: list[Contender] = [Lastcard()]
-    if not node.install():
+    if not peers.install():
         print("(Node and npm are not here: no peers)")
         return ours
     return [*ours, BoardgameIO(in_files=False), BoardgameIO(in_files=True), Colyseus()]

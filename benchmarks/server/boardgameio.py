@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from benchmarks.npm import node
 from benchmarks.server.connection import Connection, connect
-from benchmarks.server.node import node, script, versions
+from benchmarks.server.peers import script, versions
 from benchmarks.server.table import SEATS, Table
 
 _PATH = "/socket.io/?EIO=4&transport=websocket"

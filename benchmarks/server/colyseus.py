@@ -7,9 +7,10 @@ from typing import Any
 import aiohttp
 import msgspec
 
+from benchmarks.npm import node
 from benchmarks.server.connection import Connection, connect
 from benchmarks.server.frames import BINARY
-from benchmarks.server.node import node, script, versions
+from benchmarks.server.peers import script, versions
 from benchmarks.server.table import SEATS, Table
 
 _JOIN_ROOM = 10

@@ -1,6 +1,7 @@
 """One WebSocket of the load generator."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final, TypeVar, cast
 
@@ -9,7 +10,7 @@ from benchmarks.server.frames import CLOSE, PING, PONG, TEXT, handshake, read_fr
 _PATIENCE: Final = 30.0
 
 
-class Connection(asyncio.Protocol):
+class Connection(asyncio.Protocol, ABC):
     """A client; how it speaks to its server is what subclasses say.
 
     ``joined`` is done when it has come as far as it wants, or fails when it is hung up on before.
@@ -28,9 +29,9 @@ class Connection(asyncio.Protocol):
     def opened(self) -> None:
         """Say what a client says first; nothing, where servers begin."""
 
+    @abstractmethod
     def hear(self, message: bytes) -> None:
         """Take in a message."""
-        raise NotImplementedError
 
     def say(self, message: bytes, opcode: int = TEXT) -> None:
         """Send a message."""

@@ -27,11 +27,14 @@ QUICK: dict[str, Any] = {
 class Server:
     """A server that can be stopped, killed and started again where it was."""
 
-    def __init__(self, data: Path, *arguments: str, **env: str) -> None:
+    def __init__(
+        self, data: Path, *arguments: str, program: str = "lastcard.cli", **env: str
+    ) -> None:
         self.data = data
         self.log = data.with_name("server.log")
         self.port = 0
         self._arguments = arguments
+        self._program = program
         self._env = env
         self._process: subprocess.Popen[str] | None = None
         self.said = ""
@@ -44,7 +47,7 @@ class Server:
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "lastcard.cli", "serve"),
+                    *(sys.executable, "-m", self._program, "serve"),
                     *("--data", str(self.data), "--port", str(self.port), *self._arguments),
                 ],
                 stdout=subprocess.PIPE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.cli.ink import Ink, width
+from lastcard.cli.ink import Ink, width, words_of
 from lastcard.cli.looks import MANY, PLAIN, SIXTEEN
 
 
@@ -25,3 +25,8 @@ def test_without_colours_nothing_is_painted() -> None:
 
 def test_painted_text_is_as_wide_as_it_looks() -> None:
     assert width(Ink(MANY).dim("B7 \u4e2d")) == 5
+
+
+def test_no_line_ends_at_a_no_break_space() -> None:
+    words = words_of("Dis «\u00a0Carte\u202f!\u00a0» \n tout de suite")
+    assert words == ["Dis", "«\u00a0Carte\u202f!\u00a0»", "tout", "de", "suite"]

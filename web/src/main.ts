@@ -15,5 +15,6 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no place for the page');
 const page = new Page(words);
 document.documentElement.lang = language;
+target.replaceChildren();
 mount(App, { target, props: { page } });
 await page.open();

@@ -9,7 +9,7 @@ import { reason } from '../src/play/reason.ts';
 import { read } from '../src/play/strengths.ts';
 import type { Table } from '../src/state.ts';
 import type { GangView } from '../src/wire.gen.ts';
-import { BOT, GANG, TABLE } from './fakes.ts';
+import { BOT, GANG, TABLE, english } from './fakes.ts';
 
 const FILE = new URL('../src/play/combos.gen.json', import.meta.url);
 if (!existsSync(FILE)) throw new Error('the combos are not written yet: type make client');
@@ -61,6 +61,17 @@ describe('the reason why not', () => {
     ['web-why-give', 'G2 Y2', { phase: 'exchange', legal: ['give G2'] }],
   ])('is %s for %s', (message, cards, changes) => {
     expect(why(cards, changes)).toBe(message);
+  });
+
+  test.each([
+    ['One card is wanted', 'G2 Y2', 'G8'],
+    ['A pair is wanted', 'R8', 'G8 Y8'],
+    ['Three equal cards are wanted', 'R8', 'G8 Y8 R8'],
+    ['Five cards are wanted', 'R8', 'G3 Y4 R5 G6 Y7'],
+    ['Only a higher gang beats a gang', 'R8', 'G4 G4 Y4 R4'],
+  ])('says that %s', async (sentence, cards, to_beat) => {
+    const say = await english();
+    expect(say(...reason({ ...GANG, to_beat }, cards, STRENGTHS, name))).toBe(sentence);
   });
 
   test('names who is down to one card, and what to play', () => {

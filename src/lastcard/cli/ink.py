@@ -88,6 +88,11 @@ def shorten(text: str, columns: int) -> str:
     return text
 
 
+def words_of(text: str) -> list[str]:
+    """The words of *text*; what a no-break space joins is one word, since no line ends there."""
+    return re.findall(r"[^ \t\n]+", text)
+
+
 def flow(parts: list[str], columns: int, gap: str = " ") -> list[str]:
     """The *parts* side by side, in as many lines as they need."""
     lines: list[str] = []

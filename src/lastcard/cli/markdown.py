@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from lastcard.cli.ink import Ink, flow
+from lastcard.cli.ink import Ink, flow, words_of
 
 _SPAN: Final = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|`(?P<code>[^`]+)`|\*(?P<soft>[^*\s][^*]*)\*")
 _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
@@ -52,11 +52,11 @@ def _table(rows: list[str], ink: Ink, columns: int) -> list[str]:
 
 def _paragraph(text: str, ink: Ink, columns: int, indent: str) -> list[str]:
     painted = _SPAN.sub(lambda span: _paint(span, ink), _LINK.sub(r"\1", text))
-    lines = flow(painted.split(), columns - len(indent))
+    lines = flow(words_of(painted), columns - len(indent))
     return [f"{indent if place else ''}{line}" for place, line in enumerate(lines)]
 
 
 def _paint(span: re.Match[str], ink: Ink) -> str:
     # Word by word, so that lines can break inside.
     paint = ink.bold if span["strong"] else ink.accent if span["code"] else str
-    return " ".join(paint(word) for word in (span[span.lastgroup or 0]).split())
+    return " ".join(paint(word) for word in words_of(span[span.lastgroup or 0]))

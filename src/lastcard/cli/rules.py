@@ -11,7 +11,7 @@ from typing import Final
 
 from lastcard.cli import arguments
 from lastcard.cli.errors import GameUnknown, ParagraphUnknown
-from lastcard.cli.ink import flow, pad
+from lastcard.cli.ink import flow, pad, words_of
 from lastcard.cli.markdown import render
 from lastcard.cli.terminal import Terminal
 from lastcard.games.game import AnyGame
@@ -84,7 +84,7 @@ def _editions(game: AnyGame, terminal: Terminal, words: Words) -> list[str]:
             else [f"  {pad(ink.bold(name), 12)}{words.say('rules-same', edition=default)}"]
         )
     note = words.say("rules-set", game=game.key, default=default)
-    return [*lines, "", *flow(note.split(), columns)]
+    return [*lines, "", *flow(words_of(note), columns)]
 
 
 def _edition(name: str, options: Mapping[str, str], terminal: Terminal) -> list[str]:

@@ -46,8 +46,9 @@ function answers(combo: Combo): string {
   return isGang(combo) ? 'gang' : String(cardsIn(combo.cards).length);
 }
 
+// Fluent tells numbers apart by number, and a gang by its name.
 function size(class_: string): Sentence {
-  return ['web-why-size', { size: class_ }];
+  return ['web-why-size', { size: class_ === 'gang' ? class_ : Number(class_) }];
 }
 
 function isGang({ type }: Combo): boolean {

@@ -161,7 +161,7 @@ gang-task-block =
     }
 gang-task-lead-several = { $who } is down to a last card: you must lead two or more cards together.
 gang-task-lead-highest = { $who } is down to a last card: you must lead your highest card, { $card }.
-gang-task-call = You have one card and did not say so: type last! now, or lose your turn.
+gang-task-call = You have one card and did not say so: type last! now, or you are out of this deal.
 gang-task-give = Choose a card to give { $who } in return; it may be the one you got.
 gang-task-cut = Cut the deck: a number from 1 to 63, or Enter for the middle.
 gang-task-show = Cut again to show a card: a number from 1 to 63, or Enter for the middle.

@@ -1,0 +1,1 @@
+"""How quickly the page is there, and whether everybody can use it."""

@@ -1,0 +1,89 @@
+"""Print how quickly the page is there and whether everybody can use it, as Lighthouse judges it.
+
+The home page, and the table of a match in progress; on a phone with a slow line as Lighthouse makes
+it up, and on a desktop. A browser is needed (``make browser``), and Node.
+"""
+
+import asyncio
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from benchmarks import npm
+from benchmarks.server.house import Lastcard
+from benchmarks.server.process import running
+from benchmarks.web.table import match_in_progress
+
+FOLDER: Final = Path("build/lighthouse")
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = "--headless=new --no-sandbox --disable-gpu --disable-background-networking"
+DEVICES: Final[Mapping[str, list[str]]] = {"phone": [], "desktop": ["--preset=desktop"]}
+JUDGED: Final = ("performance", "accessibility", "best-practices")
+TIMES: Final = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
+SHIFT: Final = "cumulative-layout-shift"
+
+
+def main() -> None:
+    """Measure, and print a table."""
+    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if browser is None:
+        sys.exit("There is no browser here; `make browser` gets one.")
+    if not npm.install(Path(__file__).parent / "lighthouse", FOLDER, "Lighthouse"):
+        sys.exit("Lighthouse runs on Node, which is not here.")
+    print(npm.versions(FOLDER, "lighthouse"))
+    asyncio.run(_measure(browser))
+
+
+async def _measure(browser: str) -> None:
+    ours = Lastcard()
+    with TemporaryDirectory() as scratch, socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        folder = Path(scratch)
+        core = max(os.sched_getaffinity(0))
+        command = ours.command(port, folder / "data")
+        async with running(command, port, core, ours.environment(), folder / "log"):
+            path, cookie = await match_in_progress(port)
+            print(
+                "| page | on a | performance | accessibility | practices | FCP | LCP | TBT | CLS |"
+            )
+            print("| --- | --- | --: | --: | --: | --: | --: | --: | --: |")
+            for page, where in (("home", "/"), ("table", path)):
+                for device, options in DEVICES.items():
+                    url = f"http://127.0.0.1:{port}{where}"
+                    report = await asyncio.to_thread(_judge, browser, url, cookie, options)
+                    print(_row(page, device, report), flush=True)
+
+
+def _judge(browser: str, url: str, cookie: str, options: list[str]) -> dict[str, Any]:
+    asked = [
+        *(npm.node(), str(FOLDER / "node_modules/lighthouse/cli/index.js"), url),
+        *("--output=json", "--quiet", f"--chrome-flags={FLAGS}", *options),
+        *(f"--only-categories={','.join(JUDGED)}",),
+        *("--extra-headers", json.dumps({"Cookie": cookie})),
+    ]
+    environment = {**os.environ, "CHROME_PATH": browser}
+    told = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
+    if told.returncode != 0:
+        sys.exit(f"Lighthouse failed: {told.stderr[-2000:]}")
+    report: dict[str, Any] = json.loads(told.stdout)
+    return report
+
+
+def _row(page: str, device: str, report: dict[str, Any]) -> str:
+    scores = [f"{100 * report['categories'][name]['score']:.0f}" for name in JUDGED]
+    times = [f"{report['audits'][name]['numericValue']:.0f} ms" for name in TIMES]
+    shift = f"{report['audits'][SHIFT]['numericValue']:.3f}"
+    return "| " + " | ".join([page, device, *scores, *times, shift]) + " |"
+
+
+if __name__ == "__main__":
+    main()

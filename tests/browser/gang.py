@@ -1,0 +1,87 @@
+"""Gang of Four as a person plays it: Combos, Play, Pass, and on to the next deal."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+
+PLAY: Final = re.compile(r"^(Play|Give) .")
+MUST: Final = re.compile(r"^You (lead|open)|down to a last card|Choose a card to give")
+REALLY: Final = re.compile(r"^Really")
+DEAL_WON: Final = re.compile(r"wins? deal \d+$")
+MATCH_WON: Final = re.compile(r"wins? the match$|share the win$")
+ENDED: Final = re.compile(f"{DEAL_WON.pattern}|{MATCH_WON.pattern}")
+
+
+def hand(person: Person) -> Locator:
+    """The cards in the hand."""
+    return person.page.get_by_role("group", name="Your cards").get_by_role("button")
+
+
+def combos(person: Person) -> Locator:
+    """The button that steps through what can be played, where there is something."""
+    return person.button("Combos", disabled=False)
+
+
+def ending(person: Person, words: re.Pattern[str] = ENDED) -> Locator:
+    """What is said at the end of a deal or of the match."""
+    return person.page.get_by_role("status").filter(has_text=words)
+
+
+def be_timid(person: Person) -> None:
+    """Pass whenever that is possible, by hand: whoever plays like this has lost the match soon."""
+    person.press("Table")
+    person.page.get_by_role("switch", name="Pass by itself").uncheck()
+    person.press("Close")
+    person.timid = True
+
+
+def may_play(person: Person) -> bool:
+    """Wait until there is something to play; False if the deal ends before."""
+    if person.timid:
+        pass_on(person)
+    turn = combos(person).or_(ending(person))
+    person.waits_for(turn)
+    return combos(person).is_visible()
+
+
+def pass_on(person: Person) -> None:
+    """Pass until something must be played, or the deal is over."""
+    may_pass = person.page.get_by_text(re.compile("play higher, or pass|nothing higher"))
+    must_play = person.page.get_by_text(MUST).or_(ending(person))
+    person.waits_for(may_pass.or_(must_play))
+    while may_pass.is_visible():
+        person.press("Pass")
+        # It was heard once one could pass again, ahead of one's turn, or has to do something else.
+        person.waits_for(person.button("Pass", disabled=False).or_(must_play))
+        person.waits_for(may_pass.or_(must_play))
+
+
+def play_anything(person: Person) -> None:
+    """Play or give the weakest that is possible."""
+    held = hand(person).count()
+    combos(person).click()
+    person.button(PLAY).click()
+    if person.button(REALLY).is_visible():  # a gang is asked about once
+        person.button(REALLY).click()
+    expect(hand(person)).not_to_have_count(held)
+
+
+def play_deal(person: Person) -> None:
+    """Play until the deal is over."""
+    while may_play(person):
+        play_anything(person)
+
+
+def play_match(person: Person) -> int:
+    """Play until the match is over; how many deals it had."""
+    deals = 1
+    play_deal(person)
+    while not ending(person, MATCH_WON).is_visible():
+        person.press("Next deal")
+        ending(person).wait_for(state="detached")
+        play_deal(person)
+        deals += 1
+    return deals

@@ -1,0 +1,48 @@
+"""The server of the browser tests: ``lastcard`` with bots that do not dawdle and a patient table.
+
+Scores stay until they were seen, whoever may say "Last card!" has all the time in the world, and
+at a fast table a bot plays at once for who has lost the line. There is one more bot, the sleeper:
+it passes whenever it may, so that whoever plays against it goes out first.
+"""
+
+import sys
+from collections.abc import Sequence
+from typing import Any, cast
+
+from lastcard.bots.bot import Bot, Budget
+from lastcard.bots.registry import BOTS
+from lastcard.cli import main
+from lastcard.games.errors import RulesError
+from lastcard.games.game import AnyGame, Entry
+from lastcard.match import AnyPlayer
+from lastcard.table.tempo import TEMPOS, Tempo
+
+HOUR = 60 * 60 * 1000
+
+
+class Sleeper:
+    """Passes, or plays the weakest card there is."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def choose(self, view: Any, seen: Sequence[Entry[Any]]) -> Any:
+        return self._game.read("pass" if "pass" in view.legal else view.legal[0])
+
+    def refused(self, error: RulesError) -> None:
+        raise error
+
+
+def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
+    return Sleeper(game)
+
+
+def tempo(grace: int) -> Tempo:
+    return Tempo(move=None, grace=grace, between=HOUR, bot=0, patience=HOUR)
+
+
+if __name__ == "__main__":
+    BOTS["sleeper"] = Bot("sleeper", {"gang": sit})
+    for speed in TEMPOS:
+        cast(dict[str, Tempo], TEMPOS)[speed] = tempo(grace=0 if speed == "fast" else HOUR)
+    sys.exit(main())

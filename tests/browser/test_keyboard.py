@@ -1,0 +1,84 @@
+"""The keyboard alone is enough for a whole match."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.gang import MATCH_WON, combos, ending, hand
+from tests.browser.person import SLEEPERS, Person
+
+TWO_DEALS = {"last_card": "automatic", "target": "100"}
+"""With bots that sleep, the second deal begins with an exchange and ends the match."""
+TABS = 60
+"""More than there are stops on any screen."""
+
+
+def tab_to(person: Person, words: str) -> None:
+    """Go on with Tab until what has the focus says *words*."""
+    for _ in range(TABS):
+        person.page.keyboard.press("Tab")
+        if words in (person.page.evaluate("document.activeElement?.textContent") or ""):
+            return
+    raise AssertionError(f"Tab never comes to {words}")
+
+
+def play_by_keys(person: Person) -> None:
+    """Play the weakest that is possible, as soon as something is."""
+    held = hand(person).count()
+    person.page.keyboard.press("ArrowUp")
+    person.page.keyboard.press("Enter")
+    if person.button("Really").is_visible():
+        person.page.keyboard.press("Enter")
+    expect(hand(person)).not_to_have_count(held)
+
+
+def play_deal_by_keys(person: Person) -> None:
+    turn = combos(person).or_(ending(person))
+    person.waits_for(turn)
+    while combos(person).is_visible():
+        play_by_keys(person)
+        person.waits_for(turn)
+
+
+def test_the_keyboard_alone_plays_a_whole_match(come: Come) -> None:
+    ann = come()
+    ann.visit(ann.make_table(bots=SLEEPERS, options=TWO_DEALS))
+    tab_to(ann, "Sit here")
+    ann.page.keyboard.press("Enter")
+    expect(ann.button("Start")).to_be_enabled()
+    tab_to(ann, "Start")
+    ann.page.keyboard.press("Enter")
+    play_deal_by_keys(ann)
+    while not ending(ann, MATCH_WON).is_visible():
+        ann.page.keyboard.press("Enter")  # the way to the next deal has the focus
+        expect(ending(ann)).to_be_hidden()
+        play_deal_by_keys(ann)
+    tab_to(ann, "Play again")
+
+
+def test_keys_work_at_a_table_that_was_opened_by_its_address(come: Come) -> None:
+    ann = come().play_alone()
+    ann.page.reload()
+    expect(combos(ann)).to_be_visible()
+    play_by_keys(ann)
+
+
+def test_keys_work_right_after_play_now_was_clicked(come: Come) -> None:
+    ann = come().visit()
+    ann.press("Play now")
+    expect(combos(ann)).to_be_visible()
+    play_by_keys(ann)
+
+
+def test_space_passes(come: Come) -> None:
+    ann, bo = come(), come("Bo")
+    path = ann.make_table(bots=[None, None, "greedy", "greedy"])
+    ann.sit(path)
+    bo.sit(path).press("Ready")
+    ann.press("Start")
+    may_pass = ann.page.get_by_text("play higher, or pass")
+    while not may_pass.is_visible():
+        ann.waits_for(combos(ann).or_(ann.page.get_by_text("Bo to play")))
+        play_by_keys(ann if combos(ann).is_visible() else bo)
+        ann.waits_for(may_pass.or_(combos(ann)).or_(ann.page.get_by_text("Bo to play")))
+    ann.page.keyboard.press("Space")
+    expect(bo.page.get_by_role("group", name="Ann: ")).to_contain_text("pass")

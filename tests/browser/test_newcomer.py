@@ -1,0 +1,17 @@
+"""A newcomer: the page is opened, Play now is pressed, and a match is played to its end."""
+
+from tests.browser.conftest import Come
+from tests.browser.gang import MATCH_WON, be_timid, ending, play_match
+
+
+def test_a_newcomer_presses_play_now_and_finishes_a_match_against_bots(come: Come) -> None:
+    newcomer = come("")
+    newcomer.visit()
+    newcomer.page.get_by_label("Bots").first.select_option("Greedy")
+    newcomer.press("Play now")
+    be_timid(newcomer)
+    deals = play_match(newcomer)
+    assert ending(newcomer, MATCH_WON).is_visible()
+    newcomer.press("Score")
+    rows = newcomer.page.get_by_role("dialog").get_by_role("row")
+    assert rows.count() == 1 + deals + 1

@@ -1,0 +1,61 @@
+# The home page.
+
+web-you-are = Tu joues sous le nom
+web-change-theme = Changer les couleurs de la page : { web-theme }
+web-about =
+    { $game ->
+        [thirteen] Trois cibles, chacune supporte 13. Qui dépasse ramasse les cartes.
+       *[gang] Débarrasse-toi de tes cartes : bats ce qui est posé, et garde un gang pour le bon moment.
+    }
+web-play-now = Jouer
+web-edition-and-speed = Édition et vitesse
+web-make-table = Jouer entre amis
+web-my-tables = Tes tables
+web-your-turn-there = à toi
+web-in-progress = les autres jouent
+web-not-begun = pas encore commencée
+web-until = limite : { $time }
+web-go-on = Continuer
+web-open-tables = Tables ouvertes
+web-no-tables = Personne ne cherche de compagnie en ce moment. Crée une table, ou joue contre des bots.
+web-free-seats =
+    { $seats ->
+        [0] complet
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
+    }
+web-playing = en jeu
+web-watched =
+    { $watchers ->
+        [one] { $watchers } spectateur
+       *[other] { $watchers } spectateurs
+    }
+web-watch = Regarder
+web-join = Rejoindre
+web-of-host = chez { $host }
+web-more = Plus
+web-your-page = Toi et tes parties
+
+# Quick pairing.
+web-find = Jouer avec n’importe qui
+web-find-about = On t’installe avec d’autres qui veulent la même partie.
+web-find-now = Trouver une partie
+web-find-bots = Si personne ne vient à temps, des bots complètent la table.
+web-find-rated = Compte pour la cote ; sans bots, il se peut donc qu’on ne trouve personne.
+web-wait = Attente
+web-wait-for =
+    { $seconds ->
+        [60] 1 minute
+        [300] 5 minutes
+       *[other] { $seconds } secondes
+    }
+web-waiting = Recherche de compagnie …
+web-waiting-too =
+    { $others ->
+        [0] Personne d’autre n’attend encore.
+        [one] Une autre personne attend.
+       *[other] { $others } autres personnes attendent.
+    }
+web-waiting-bots = Des bots complètent la table dans { $seconds } s.
+web-waiting-rated = Encore { $seconds } s pour trouver quelqu’un.
+web-cancel = Annuler

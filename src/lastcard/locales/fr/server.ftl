@@ -1,0 +1,54 @@
+# What the server refuses. A message id is the code of the refusal.
+
+server = Le serveur ne fait pas cela.
+request-wrong = Le serveur ne comprend pas cette demande.
+body-wrong = Ce qui a été envoyé n’est pas ce qu’il faut ici : { $detail }.
+query-wrong = L’adresse demande quelque chose qui n’existe pas : { $detail }.
+body-not-json = Envoie du JSON, et dis-le avec « Content-Type: application/json ».
+body-too-long = C’est trop d’un coup ; envoie { $most } octets au plus.
+method-wrong = Cette adresse n’accepte que { $allowed }.
+login-needed = Entre d’abord, en invité ou avec ton compte.
+login-wrong = Il n’y a pas de compte avec ce nom et ce mot de passe.
+code-wrong = Il n’y a pas de compte avec ce nom et ce code de secours.
+password-wrong = Ce n’est pas ton mot de passe.
+not-allowed = Tu n’as pas le droit de faire cela.
+origin-foreign = La demande venait d’une page d’un autre site, rien n’a donc été fait.
+account-needed = Il faut un compte pour cela ; crées-en un d’abord.
+person-needed = Un bot ne peut pas faire cela.
+not-there = Cela n’existe pas.
+page-unknown = Il n’y a rien à cette adresse.
+table-unknown = Cette table n’existe pas, ou elle est déjà fermée.
+login-unknown = Tu n’as pas de connexion de ce genre ; elle a peut-être déjà pris fin.
+bot-account-unknown = Tu n’as pas de bot de ce nom.
+name-refused = Personne ne peut s’appeler ainsi ; choisis un autre nom.
+name-long = Choisis un nom plus court, de { $most } caractères au plus.
+name-empty = Un nom contient au moins une lettre ou un chiffre.
+name-odd = Choisis un nom fait de lettres, de chiffres et de signes que tout le monde peut voir.
+name-mixed = Choisis un nom en lettres d’un seul alphabet.
+name-reserved = Ce nom n’est pas disponible ; choisis-en un autre.
+password-weak = Ce mot de passe serait vite deviné ; choisis-en un plus long ou plus original.
+language-missing = Il n’y a pas encore de textes en « { $language } » ; choisis parmi { $known }.
+bots-enough = Tu as déjà { $most } bots ; supprimes-en un d’abord.
+match-unfinished = La partie n’est pas terminée, et ses cartes sont secrètes jusque-là.
+too-often =
+    { $seconds ->
+        [one] C’était trop souvent ; attends une seconde, puis réessaie.
+       *[other] C’était trop souvent ; attends { $seconds } secondes, puis réessaie.
+    }
+unwell = Le serveur ne peut ni lire ni écrire en ce moment.
+broken = Quelque chose s’est cassé de notre côté ; réessaie dans un instant.
+
+# What keeps the server from starting.
+
+start-refused = Le serveur ne peut pas démarrer.
+setting-wrong = Le réglage { $setting } ne peut pas valoir « { $value } » : { $detail }.
+data-unusable = Le dossier de données { $folder } est inutilisable : { $reason }.
+key-damaged = La clé { $file } est abîmée ; restaure-la depuis une sauvegarde, ou supprime-la et tout le monde devra se reconnecter.
+address-unusable = Rien ne peut être servi à { $host }, port { $port } : { $reason }.
+
+# The page in place of the client.
+
+page-unbuilt-title = lastcard
+page-unbuilt =
+    Le serveur tourne, mais la page pour jouer n’a pas été construite.
+    Les programmes et les terminaux peuvent jouer : tout ce qui est sous /api et /ws marche.

@@ -1,0 +1,54 @@
+# What the server refuses. A message id is the code of the refusal.
+
+server = Il server non lo fa.
+request-wrong = Il server non capisce questa richiesta.
+body-wrong = Quello che è stato inviato non è quello che serve qui: { $detail }.
+query-wrong = L’indirizzo chiede qualcosa che non c’è: { $detail }.
+body-not-json = Invia JSON, e dichiaralo con «Content-Type: application/json».
+body-too-long = È troppo in una volta; invia al massimo { $most } byte.
+method-wrong = Questo indirizzo accetta solo { $allowed }.
+login-needed = Prima entra, come ospite o con il tuo account.
+login-wrong = Non c’è nessun account con questo nome e questa password.
+code-wrong = Non c’è nessun account con questo nome e questo codice di recupero.
+password-wrong = Questa non è la tua password.
+not-allowed = Non puoi farlo.
+origin-foreign = La richiesta veniva da una pagina di un altro sito, quindi non è stato fatto niente.
+account-needed = Può farlo solo chi ha un account; prima creane uno.
+person-needed = Un bot non può farlo.
+not-there = Non esiste.
+page-unknown = A questo indirizzo non c’è niente.
+table-unknown = Questo tavolo non esiste, o ormai è chiuso.
+login-unknown = Non hai un accesso del genere; forse è già chiuso.
+bot-account-unknown = Non hai un bot del genere.
+name-refused = Nessuno può chiamarsi così; scegli un altro nome.
+name-long = Scegli un nome più corto, di al massimo { $most } caratteri.
+name-empty = In un nome ci vuole almeno una lettera o una cifra.
+name-odd = Scegli un nome fatto di lettere, cifre e segni che tutti possono vedere.
+name-mixed = Scegli un nome in lettere di un solo alfabeto.
+name-reserved = Questo nome non è disponibile; scegline un altro.
+password-weak = Questa password si indovinerebbe; scegline una più lunga o più insolita.
+language-missing = Non ci sono ancora testi in «{ $language }»; scegli tra { $known }.
+bots-enough = Hai già { $most } bot; prima rimuovine uno.
+match-unfinished = La partita non è finita, e fino ad allora le sue carte sono segrete.
+too-often =
+    { $seconds ->
+        [one] Troppo spesso; aspetta un secondo, poi riprova.
+       *[other] Troppo spesso; aspetta { $seconds } secondi, poi riprova.
+    }
+unwell = In questo momento il server non può leggere o scrivere.
+broken = Qualcosa si è rotto da parte nostra; riprova tra un momento.
+
+# What keeps the server from starting.
+
+start-refused = Il server non può partire.
+setting-wrong = L’impostazione { $setting } non può essere «{ $value }»: { $detail }.
+data-unusable = La cartella dei dati { $folder } non si può usare: { $reason }.
+key-damaged = La chiave { $file } è danneggiata; rimettila da un backup, oppure eliminala e tutti dovranno accedere di nuovo.
+address-unusable = Non si può servire niente a { $host }, porta { $port }: { $reason }.
+
+# The page in place of the client.
+
+page-unbuilt-title = lastcard
+page-unbuilt =
+    Il server gira, ma la pagina per giocare non è stata costruita.
+    Programmi e terminali possono giocare: tutto ciò che sta sotto /api e /ws funziona.

@@ -1,17 +1,6 @@
 # The options of a match: what each is called, what it means, and what its values are called.
 # option-GAME-NAME, option-GAME-NAME-about and option-GAME-NAME-VALUE; underscores become hyphens.
 
-edition-gang-en-2010 = Inglesa, 2010
-edition-gang-es-2010 = Española, 2010
-edition-gang-fr-2005 = Francesa, 2005
-edition-gang-fr-2010 = Francesa, 2010
-edition-gang-nl-2010 = Neerlandesa, 2010
-edition-gang-de-2010 = Alemana, 2010
-edition-gang-it-2002 = Italiana, 2002
-edition-gang-it-2010 = Italiana, 2010
-edition-gang-fi-2010 = Finlandesa, 2010
-edition-thirteen-fr-2009 = Francesa, 2009
-
 # Gang of Four.
 option-gang-opening-limit = Primera jugada de la partida
 option-gang-opening-limit-about = Quien tiene el 1 multicolor abre con él; ¿cuántas cartas puede tener esa jugada?

@@ -1,17 +1,6 @@
 # The options of a match: what each is called, what it means, and what its values are called.
 # option-GAME-NAME, option-GAME-NAME-about and option-GAME-NAME-VALUE; underscores become hyphens.
 
-edition-gang-en-2010 = Englantilainen, 2010
-edition-gang-es-2010 = Espanjalainen, 2010
-edition-gang-fr-2005 = Ranskalainen, 2005
-edition-gang-fr-2010 = Ranskalainen, 2010
-edition-gang-nl-2010 = Hollantilainen, 2010
-edition-gang-de-2010 = Saksalainen, 2010
-edition-gang-it-2002 = Italialainen, 2002
-edition-gang-it-2010 = Italialainen, 2010
-edition-gang-fi-2010 = Suomalainen, 2010
-edition-thirteen-fr-2009 = Ranskalainen, 2009
-
 # Gang of Four.
 option-gang-opening-limit = Ottelun ensimmäinen avaus
 option-gang-opening-limit-about = Se, jolla on kolmivärinen 1, avaa sillä; montako korttia avauksessa saa olla?

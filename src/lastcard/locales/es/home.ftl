@@ -1,0 +1,57 @@
+# The home page.
+
+web-you-are = Juegas como
+web-change-theme = Cambiar los colores de la página: { web-theme }
+web-about =
+    { $game ->
+        [thirteen] Tres dianas que aguantan 13 cada una. Quien se pasa recoge las cartas.
+       *[gang] Deshazte de tus cartas: supera lo que hay en la mesa y guarda un gang para el momento justo.
+    }
+web-play-now = Jugar ya
+web-edition-and-speed = Edición y velocidad
+web-make-table = Jugar con amigos
+web-my-tables = Tus mesas
+web-your-turn-there = tu turno
+web-in-progress = juegan los demás
+web-not-begun = sin empezar
+web-until = hasta { $time }
+web-go-on = Seguir
+web-open-tables = Mesas abiertas
+web-no-tables = Ahora mismo nadie busca compañía. Crea una mesa o juega contra bots.
+web-free-seats =
+    { $seats ->
+        [0] completa
+        [one] { $seats } asiento libre
+       *[other] { $seats } asientos libres
+    }
+web-playing = en juego
+web-watched = { $watchers } mirando
+web-watch = Mirar
+web-join = Unirse
+web-of-host = Mesa de { $host }
+web-more = Más
+web-your-page = Tú y tus partidas
+
+# Quick pairing.
+web-find = Jugar con cualquiera
+web-find-about = Te sientas con quien busque lo mismo.
+web-find-now = Buscar partida
+web-find-bots = Si no llega nadie a tiempo, los bots completan la mesa.
+web-find-rated = Cuenta para la valoración; sin bots, así que puede que no aparezca nadie.
+web-wait = Espera
+web-wait-for =
+    { $seconds ->
+        [60] 1 minuto
+        [300] 5 minutos
+       *[other] { $seconds } segundos
+    }
+web-waiting = Buscando compañía…
+web-waiting-too =
+    { $others ->
+        [0] Todavía no espera nadie más.
+        [one] Espera otra persona.
+       *[other] Esperan otras { $others } personas.
+    }
+web-waiting-bots = Los bots completan la mesa en { $seconds } s.
+web-waiting-rated = Quedan { $seconds } s para encontrar a alguien.
+web-cancel = Cancelar

@@ -1,0 +1,121 @@
+# Online tables from the command line: programs and people in a terminal.
+
+link-missing = Indica la dirección de una mesa, como https://cards.example/t/abc123.
+link-wrong = «{ $text }» no es la dirección de una mesa; tiene que ser como https://cards.example/t/abc123.
+server-missing = Indica el servidor con --server, o una mesa con --table.
+servers-differ = La mesa no es del servidor { $server }.
+program-missing = Indica el programa que va a jugar, como ./mybot.
+token-missing = Da el token de tu cuenta de bot con --token o en LASTCARD_TOKEN.
+speed-unknown = No hay ninguna velocidad «{ $speed }»; las velocidades son { $known }.
+server-away = Nadie responde en { $server }: { $reason }.
+server-strange = Lo que responde en { $server } no es un servidor de lastcard.
+login-refused = El servidor { $server } no conoce este token.
+version-other = El servidor habla la versión { $theirs } del protocolo y este programa la versión { $ours }; instala la misma versión de lastcard.
+no-seat = No hay ningún asiento libre en esta mesa.
+removed = Quien organiza la mesa te ha quitado el asiento.
+table-closed = La mesa está cerrada.
+server-refused = { $said }.
+
+bot-welcome = { $name } está en el servidor.
+bot-lost = Se ha perdido la conexión; reintentando…
+bot-waits = Esperando una partida…
+bot-sits = Jugando en { $link }
+bot-over = La partida ha terminado: { $score }
+bot-closed = La mesa se ha cerrado.
+
+join-seat =
+    { $kind ->
+        [bot] un bot
+        [free] libre
+        [you] tú
+        [ready] listo
+       *[unready] aún no está listo
+    }
+join-wait-host = La partida empieza cuando lo decide quien organiza la mesa; quit sale de ella.
+join-wait-seats = Esperando a los demás; quit sale de la mesa.
+join-can-start = Escribe start para empezar la partida, quit para salir de la mesa.
+join-room-help = Aquí puedes escribir start y quit.
+join-lost = Se ha perdido la conexión; reintentando…
+join-found = La conexión ha vuelto.
+join-away = { $who } no está; un bot sigue jugando.
+join-away-me = No estabas, y un bot juega por ti.
+join-take-back = Pulsa Intro para volver a jugar tú.
+join-back = { $who } ha vuelto.
+join-slow = Se te acabó el tiempo.
+join-clock =
+    { $seconds ->
+        [one] Tienes un segundo.
+       *[other] Tienes { $seconds } segundos.
+    }
+join-says = { $who }: { $said }
+join-record = El acta de la partida: { $address }
+join-closed = La mesa se ha cerrado.
+join-left = Has dejado la mesa; si la partida ha empezado, un bot sigue jugando por ti.
+join-again = Para volver: { $command }
+
+cli-help-join =
+    lastcard join - juega en una mesa en línea desde la terminal
+
+    uso: lastcard join ENLACE [--name NOMBRE]
+
+    ENLACE es la dirección de una mesa, tal como la muestra el navegador. Entras sin
+    cuenta, ocupas un asiento libre y ya estás; cuando se da la salida, la partida
+    se juega como con lastcard play. Quien organiza la mesa escribe start. Mientras
+    juegas, escribe ? para ver la ayuda y hint para ver qué puedes jugar; quit sale,
+    y la misma orden te devuelve a tu asiento. Una conexión perdida se recupera por
+    sí misma.
+
+    Quién eres en un servidor se guarda en lastcard/online, en $XDG_DATA_HOME o
+    ~/.local/share, para que tu asiento y tu nombre sigan siendo tuyos otro día.
+
+    opciones:
+      --name NOMBRE           cómo te llamas allí
+      --language IDIOMA       otro idioma: { $languages }
+      -h, --help              muestra esta página
+
+    ejemplos:
+      lastcard join https://cards.example/t/abc123
+      lastcard join 192.168.1.7:8013/t/abc123 --name Ada
+
+cli-help-bot =
+    lastcard bot - deja que un programa juegue en mesas en línea
+
+    uso: lastcard bot --server URL --token TOKEN [OPCIONES] PROGRAMA
+
+    PROGRAMA es un programa tuyo, como ./mybot, que lee una línea de JSON y escribe
+    una jugada (docs/reference/bot-protocol.md), o el nombre de un bot:
+      { $bots }
+
+    El token es el de una cuenta de bot en el servidor; docs/how-to/write-a-bot.md
+    explica cómo conseguir uno. Con --table el programa ocupa un asiento libre en
+    esa mesa y juega allí. Sin ella pide una partida, la juega y pide la siguiente.
+    Una conexión perdida se retoma donde estaba.
+
+    opciones:
+      --server URL            el servidor, como https://cards.example
+      --token TOKEN           el token; mejor en LASTCARD_TOKEN, donde otros en esta
+                              máquina no lo ven
+      --table ENLACE          la dirección de una mesa; entonces sobra --server
+      --matches N             para después de tantas partidas
+      --language IDIOMA       otro idioma: { $languages }
+      -h, --help              muestra esta página
+
+    Qué clase de partida pide, sin --table:
+      --game JUEGO            uno de { $games } (por defecto: gang)
+      --players N             cuántos se sientan a la mesa (por defecto: 4)
+      --edition EDICIÓN       las reglas de una edición impresa
+      --option NOMBRE=VALOR   cambia una opción; se puede dar varias veces
+      --speed VELOCIDAD       relaxed, normal, fast o days (por defecto: normal)
+      --wait SEGUNDOS         cuánto espera a otros que quieran lo mismo, antes de
+                              que completen la mesa bots del servidor (por defecto:
+                              60)
+
+    códigos de salida:
+      0    se jugó la partida de la mesa, o todas las partidas
+      1    el servidor no responde o se niega, o el programa rompió una regla; se
+           muestra lo último que dijo el programa
+      2    la línea de órdenes es incorrecta
+
+    ejemplos:
+      lastcard bot --server https://cards.example --token TOKEN ./mybot
+      lastcard bot --table https://cards.example/t/abc123 --token TOKEN greedy

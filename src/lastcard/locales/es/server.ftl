@@ -1,0 +1,54 @@
+# What the server refuses. A message id is the code of the refusal.
+
+server = El servidor no hace eso.
+request-wrong = El servidor no entiende esta petición.
+body-wrong = Lo enviado no es lo que hace falta aquí: { $detail }.
+query-wrong = La dirección pide algo que no existe: { $detail }.
+body-not-json = Envía JSON, e indícalo con "Content-Type: application/json".
+body-too-long = Es demasiado de una vez; envía { $most } bytes como mucho.
+method-wrong = Esta dirección solo admite { $allowed }.
+login-needed = Entra primero, con tu cuenta o sin ella.
+login-wrong = No hay ninguna cuenta con ese nombre y esa contraseña.
+code-wrong = No hay ninguna cuenta con ese nombre y ese código de recuperación.
+password-wrong = Esa no es tu contraseña.
+not-allowed = No puedes hacer eso.
+origin-foreign = Lo ha pedido una página de otro sitio, así que no se ha hecho nada.
+account-needed = Eso solo puede hacerlo quien tiene una cuenta; crea una primero.
+person-needed = Un bot no puede hacer eso.
+not-there = Eso no existe.
+page-unknown = En esta dirección no hay nada.
+table-unknown = No existe esa mesa, o ya está cerrada.
+login-unknown = No tienes ninguna sesión así; puede que ya se haya cerrado.
+bot-account-unknown = No tienes ningún bot así.
+name-refused = Nadie puede llamarse así; elige otro nombre.
+name-long = Elige un nombre más corto, de { $most } signos como mucho.
+name-empty = Un nombre necesita al menos una letra o una cifra.
+name-odd = Elige un nombre con letras, cifras y signos corrientes que todos puedan ver.
+name-mixed = Elige un nombre con letras de un solo alfabeto.
+name-reserved = Este nombre no está disponible; elige otro.
+password-weak = Esta contraseña se adivinaría; elige una más larga o menos común.
+language-missing = Todavía no hay textos en «{ $language }»; elige uno de estos: { $known }.
+bots-enough = Ya tienes { $most } bots; quita uno primero.
+match-unfinished = La partida no ha terminado, y hasta entonces sus cartas son secretas.
+too-often =
+    { $seconds ->
+        [one] Demasiadas veces seguidas; espera un segundo y vuelve a intentarlo.
+       *[other] Demasiadas veces seguidas; espera { $seconds } segundos y vuelve a intentarlo.
+    }
+unwell = El servidor no puede leer ni escribir en este momento.
+broken = Algo se ha roto por nuestra parte; vuelve a intentarlo dentro de un momento.
+
+# What keeps the server from starting.
+
+start-refused = El servidor no puede arrancar.
+setting-wrong = El ajuste { $setting } no puede ser «{ $value }»: { $detail }.
+data-unusable = La carpeta de datos { $folder } no se puede usar: { $reason }.
+key-damaged = La clave { $file } está dañada; recupérala de una copia de seguridad, o bórrala y todos tendrán que volver a iniciar sesión.
+address-unusable = No se puede servir nada en { $host }, puerto { $port }: { $reason }.
+
+# The page in place of the client.
+
+page-unbuilt-title = lastcard
+page-unbuilt =
+    El servidor funciona, pero no se ha construido la página para jugar.
+    Los programas y las terminales pueden jugar: todo lo que hay en /api y /ws funciona.

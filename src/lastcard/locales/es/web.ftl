@@ -1,0 +1,80 @@
+# What several screens of the page say.
+
+web-title = lastcard
+web-home = Inicio
+web-language = Idioma
+web-close = Cerrar
+web-page-title =
+    { $screen ->
+        [new] Nueva mesa – lastcard
+        [you] Tú – lastcard
+        [match] Una partida – lastcard
+        [best] Los mejores jugadores – lastcard
+       *[other] lastcard
+    }
+web-theme =
+    { $theme ->
+        [light] Claro
+        [dark] Oscuro
+       *[auto] Automático
+    }
+
+# The line to the server.
+web-connecting = Conectando…
+web-lost = Se ha perdido la conexión; vuelve sola, y no se pierde nada.
+web-farewell = El servidor se está reiniciando; espera un momento, todo queda guardado.
+web-failed = No ha funcionado; no se puede llegar al servidor.
+
+# What tables and matches have.
+web-players = De { $fewest } a { $most } jugadores
+web-bots = Bots
+web-bot-name =
+    { $bot ->
+        [novice] Novato
+        [greedy] Voraz
+        [planner] Planificador
+        [searcher] Explorador
+        [master] Maestro
+        [swift] Veloz
+       *[other] { $bot }
+    }
+web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
+web-turn-told = Es tu turno.
+web-rated-short = valorada
+web-best = Los mejores en { $game }
+web-game = Juego
+web-seats = Jugadores
+web-seat = Asiento { $seat }
+web-speed = Velocidad
+web-speed-short =
+    { $speed ->
+        [relaxed] Tranquila
+        [normal] Normal
+        [fast] Rápida
+       *[days] Por días
+    }
+web-rated = Valorada
+web-copy = Copiar
+web-copied = Copiado
+web-deal = Ronda { $deal }
+web-you = Tú
+web-score = Puntos
+web-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-turn = Juega { $who }
+web-deal-points = Ronda
+web-total = Total
+web-edition = Edición
+edition-gang-en-2010 = Inglesa, 2010
+edition-gang-es-2010 = Española, 2010
+edition-gang-fr-2005 = Francesa, 2005
+edition-gang-fr-2010 = Francesa, 2010
+edition-gang-nl-2010 = Neerlandesa, 2010
+edition-gang-de-2010 = Alemana, 2010
+edition-gang-it-2002 = Italiana, 2002
+edition-gang-it-2010 = Italiana, 2010
+edition-gang-fi-2010 = Finlandesa, 2010
+edition-thirteen-fr-2009 = Francesa, 2009

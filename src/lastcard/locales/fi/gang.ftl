@@ -1,0 +1,233 @@
+# Gang of Four: cards, combos, refusals, and what happens at the table.
+
+gang-name = Gang of Four
+
+# $colour is green, yellow or red; $card and $number are as in the notation.
+gang-colour =
+    { $colour ->
+        [green] vihreä
+        [yellow] keltainen
+       *[red] punainen
+    }
+gang-card =
+    { $card ->
+        [M1] kolmivärinen 1
+        [GP] vihreä feeniks
+        [YP] keltainen feeniks
+        [RD] punainen lohikäärme
+       *[other] { gang-colour } { $number }
+    }
+gang-the-card = { gang-card }
+
+# $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
+gang-combo =
+    { $type ->
+        [single] { gang-card }
+        [pair] { $number ->
+            [phoenix] feenikspari
+           *[other] { $number }-pari
+        }
+        [three] { $number }-kolmoset
+        [straight] suora { $low }–{ $high }
+        [flush] { gang-colour } väri, korkein { $high }
+        [full_house] täyskäsi, { $number }:t ja { $other ->
+            [phoenix] feeniksit
+           *[other] { $other }:t
+        }
+        [straight_flush] { gang-colour } värisuora { $low }–{ $high }
+        [gang_of_4] neljän kortin { $number }-jengi
+        [gang_of_5] viiden kortin { $number }-jengi
+        [gang_of_6] kuuden kortin { $number }-jengi
+       *[gang_of_7] seitsemän kortin 1-jengi
+    }
+
+# The groups of a list of hints.
+gang-group =
+    { $type ->
+        [single] Yksittäiset kortit
+        [pair] Parit
+        [three] Kolmoset
+        [straight] Suorat
+        [flush] Värit
+        [full_house] Täyskädet
+        [straight_flush] Värisuorat
+        [gang] Jengit
+        [give] Annettavat kortit
+       *[other] Tai
+    }
+
+# What only this game refuses.
+gang-not-a-combo = { $cards } ei ole sarja; pelaa yksi kortti, pari, kolmoset, viisi yhteensopivaa korttia tai jengi.
+gang-position-unreadable = ”{ $part }” ei tarkoita asemassa mitään.
+gang-position-impossible = ”{ $part }” ei voi syntyä missään jaossa.
+gang-must-lead = Sinä avaat tämän kierroksen, joten et voi passata; pelaa mikä tahansa sarja.
+gang-must-open = Ottelun ensimmäisessä avauksessa on kolmivärinen 1; pelaa M1 yksin tai osana sarjaa.
+gang-opening-too-large = Ottelun ensimmäisessä avauksessa on enintään viisi korttia; pelaa M1 ja vähemmän muita kortteja.
+gang-wrong-size =
+    { $size ->
+        [one] { $cards } ei käy nyt; pelaa yksi korkeampi kortti tai jengi, tai passaa.
+       *[other] { $cards } ei käy nyt; pelaa korkeampi { $size } kortin sarja tai korkeampi jengi, tai passaa.
+    }
+gang-too-low = { $cards } ei ole korkeampi kuin { $to_beat }; pelaa jotakin korkeampaa tai passaa.
+gang-must-block =
+    { $card ->
+        [none] Seuraavalla pelaajalla on viimeinen kortti; pelaa jengi.
+       *[other] Seuraavalla pelaajalla on viimeinen kortti; pelaa korkein korttisi, { $card }{ $gang ->
+            [yes] , tai jengi
+           *[no] {""}
+        }.
+    }
+gang-must-lead-several = Seuraavalla pelaajalla on viimeinen kortti; avaa vähintään kahdella kortilla kerralla.
+gang-must-lead-highest = Seuraavalla pelaajalla on viimeinen kortti; avaa korkeimmalla kortillasi, joka on { $card }.
+gang-call-refused = ”Viimeinen kortti!” kuuluu sille, jolle on juuri jäänyt täsmälleen yksi kortti; jatka ilman sitä.
+gang-call-automatic = Tässä ottelussa pöytä ilmoittaa viimeiset kortit itse; pelaa ilman huutomerkkiä.
+gang-cut-refused = Pakkaa ei voi nostaa kohdasta { $at }; kirjoita luku väliltä 1–63, jota ei ole vielä käytetty.
+
+# The table.
+gang-title = Gang of Four
+gang-deal-number = jako { $deal }
+gang-direction =
+    { $direction ->
+        [right] vastapäivään
+       *[left] myötäpäivään
+    }
+gang-cards =
+    { $cards ->
+        [one] { $cards } kortti
+       *[other] { $cards } korttia
+    }
+gang-badge-last = VIIMEINEN KORTTI
+gang-badge-silent = yksi kortti
+gang-badge-out = poissa tästä jaosta
+gang-badge-dealer = jakaa
+gang-sorted =
+    { $order ->
+        [colour] väreittäin
+       *[other] numeroittain
+    }
+
+# What happens. $who is a name; $you says whether it is the reader.
+gang-passes = passi
+gang-leads =
+    { $you ->
+        [yes] Kaikki ovat passanneet: sinä avaat seuraavan kierroksen.
+       *[no] Kaikki ovat passanneet: { $who } avaa seuraavan kierroksen.
+    }
+gang-led =
+    { $you ->
+        [yes] Sinä avaat tämän kierroksen.
+       *[no] { $who } avaa tämän kierroksen.
+    }
+gang-opens =
+    { $you ->
+        [yes] Sinä avaat jaon.
+       *[no] { $who } avaa jaon.
+    }
+gang-declares = Viimeinen kortti!
+gang-undeclared =
+    { $you ->
+        [yes] Unohdit sanoa ”Viimeinen kortti!” ja olet poissa tästä jaosta.
+       *[no] { $who } unohti sanoa ”Viimeinen kortti!” ja on poissa tästä jaosta.
+    }
+gang-dealt =
+    { $you ->
+        [yes] Jako { $deal }, { gang-direction }. Sinä jaat.
+       *[no] Jako { $deal }, { gang-direction }. { $who } jakaa.
+    }
+gang-cut =
+    { $you ->
+        [yes] Nostat pakan kohdasta { $at }.
+       *[no] { $who } nostaa pakan kohdasta { $at }.
+    }
+gang-shown =
+    { $you ->
+        [yes] Näytät kortin:
+       *[no] { $who } näyttää kortin:
+    } { gang-the-card }{ $again ->
+        [yes] {""}, jolla ei voi laskea; pakka nostetaan uudelleen.
+       *[no] {"."}
+    }
+gang-given-forced =
+    { $you ->
+        [giver] Annat korkeimman korttisi: { gang-the-card }. Saaja on { $taker }.
+        [taker] { $giver } antaa sinulle korkeimman korttinsa: { gang-the-card }.
+       *[no] { $giver } antaa korkeimman korttinsa: { gang-the-card }. Saaja on { $taker }.
+    }
+gang-given-back =
+    { $you ->
+        [giver] Annat vastineeksi kortin: { gang-the-card }. Saaja on { $taker }.
+        [taker] { $giver } antaa sinulle vastineeksi kortin: { gang-the-card }.
+       *[no] { $giver } antaa vastineeksi kortin: { gang-the-card }. Saaja on { $taker }.
+    }
+
+# What to do now.
+gang-task-lead = Sinä avaat: pelaa mikä tahansa sarja.
+gang-task-open = Sinä avaat ottelun: pelaa mikä tahansa sarja, jossa on M1.
+gang-task-beat = Voitettava: { $combo } ({ $who }). Pelaa korkeampi, tai p = passi.
+gang-task-pass = Voitettava: { $combo } ({ $who }). Et pysty: p = passi.
+gang-task-block =
+    { $gang ->
+        [yes] { $who } odottaa viimeinen kortti kädessään: pelaa korkein, { $card }, tai jengi.
+        [only] { $who } odottaa viimeinen kortti kädessään: sinun on pelattava jengi.
+       *[no] { $who } odottaa viimeinen kortti kädessään: pelaa korkein korttisi, { $card }.
+    }
+gang-task-lead-several = { $who } odottaa viimeinen kortti kädessään: avaa vähintään kahdella kortilla.
+gang-task-lead-highest = { $who } odottaa viimeinen kortti kädessään: avauksesi on korkein, { $card }.
+gang-task-call = Sinulla on yksi kortti etkä sanonut sitä: kirjoita heti last! tai vuorosi menee.
+gang-task-give = Valitse kortti vastineeksi (saaja: { $who }); se voi olla juuri saamasi.
+gang-task-cut = Nosta pakka: luku väliltä 1–63, tai Enter niin pakka nousee puolivälistä.
+gang-task-show = Nosta uudelleen ja näytä kortti: luku väliltä 1–63, tai Enter (puoliväli).
+
+# The end of a deal and of a match.
+gang-won-deal =
+    { $you ->
+        [yes] Voitit jaon { $deal }.
+       *[no] { $who } voitti jaon { $deal }.
+    }
+gang-pad-forgot = ! unohti sanoa ”Viimeinen kortti!”
+gang-pad-target = Ottelu päättyy, kun jollakulla on { $rule ->
+        [exceed] yli { $target }
+       *[reach] { $target }
+    } pistettä; pienin pistemäärä voittaa.
+gang-next-deal =
+    { $you ->
+        [yes] Seuraavaksi jaat ja avaat sinä, { gang-direction }.
+       *[no] Seuraavaksi jakaa ja avaa { $who }, { gang-direction }.
+    }
+gang-next-gift =
+    { $you ->
+        [giver] Annat korkeimman korttisi; saaja on { $taker }.
+        [taker] { $giver } antaa sinulle korkeimman korttinsa.
+       *[no] { $giver } antaa korkeimman korttinsa; saaja on { $taker }.
+    }
+gang-help =
+    Kirjoita kortit missä järjestyksessä vain, isoin tai pienin kirjaimin:
+    g3 y3   tai   r5,y6,g7,g8,r9
+    Värit ovat G vihreä, Y keltainen ja R punainen. M1 on kolmivärinen 1, GP ja
+    YP ovat feeniksit ja RD on lohikäärme.
+      p, pass        passaa tämä vuoro
+      last!          sano ”Viimeinen kortti!”, kun pelaajat sanovat sen itse;
+                     tai siirron yhteydessä:  r7!
+gang-summary =
+    Hankkiudu eroon korteistasi. Se, joka pelaa viimeisen korttinsa, voittaa
+    jaon; muut saavat pisteitä käteen jääneistä korteista, ja pienin pistemäärä
+    voittaa ottelun.
+
+    Voita vuorollasi pöydällä oleva sarja korkeammalla, jossa on yhtä monta
+    korttia, pelaa jengi tai passaa. Kun kaikki muut passaavat, avaat millä
+    haluat. Ensin ratkaisee numero, sitten väri: vihreä, keltainen, punainen.
+    M1 on korkein 1; feeniksit GP ja YP ja lohikäärme RD ovat kymppejä ylempänä.
+
+      yksi  pari  kolmoset    samoja numeroita; GP YP on pari
+      suora                   viisi peräkkäistä numeroa      viidestä alin
+      väri                    viisi samaa väriä
+      täyskäsi                kolmoset ja pari
+      värisuora               yksivärinen suora              viidestä ylin
+      jengi                   neljästä seitsemään samaa numeroa: voittaa kaiken
+                              paitsi korkeamman jengin
+
+    Jos seuraavalla pelaajalla on viimeinen kortti, sinun on pelattava
+    yksittäisen kortin päälle korkein korttisi ja avattava vähintään kahdella
+    kortilla, jos voit.
+    Käteen jäänyt kortti maksaa 1 pisteen, 8 kortista alkaen 2, 11:stä 3, 14:stä
+    4, ja kaikki 16 maksavat 80. Säännöt kokonaan: lastcard rules

@@ -1,0 +1,63 @@
+# Making a table.
+
+web-new-table = Uusi pöytä
+web-edition-about = Painetut säännöt eroavat paikoin; valitse ne, jotka tunnet.
+web-differs = Mitä tämä painos tekee toisin:
+web-differs-not = Tätä painosta pelataan kuten tavallista.
+web-options = Kaikki valinnat
+web-options-changed =
+    { $changed ->
+        [0] (kuten painoksessa)
+        [one] (yksi muutettu)
+       *[other] ({ $changed } muutettu)
+    }
+web-speed-about =
+    { $speed ->
+        [relaxed] Ei kelloa; jokainen käyttää sen ajan, jonka tarvitsee.
+        [normal] 45 sekuntia siirtoon, sitten botti siirtää.
+        [fast] 15 sekuntia siirtoon, niille, jotka jo osaavat.
+       *[days] Kaksi päivää siirtoon; palaat, kun on vuorosi.
+    }
+web-who-joins = Kuka saa liittyä
+web-joins =
+    { $who ->
+        [all] Kaikki
+       *[link] Linkin saaneet
+    }
+web-joins-about =
+    { $who ->
+        [all] Pöytä näkyy avoimissa pöydissä.
+       *[link] Pöytä ei näy missään; lähetät linkin ystävillesi.
+    }
+web-who-watches = Kuka saa katsoa
+web-watches =
+    { $watch ->
+        [live] Kaikki
+        [delayed] Kaikki, myöhemmin
+       *[off] Ei kukaan
+    }
+web-watches-about =
+    { $watch ->
+        [live] Katsojat näkevät, mitä pöydällä on, mutta eivät kenenkään kättä.
+        [delayed] Katsojat näkevät sen jonkin aikaa tapahtuneen jälkeen.
+       *[off] Vain pöydässä istuvat näkevät sen.
+    }
+web-talk-how = Puhe pöydässä
+web-talks =
+    { $talk ->
+        [free] Kaikki
+       *[phrases] Valmiit lauseet
+    }
+web-talks-about =
+    { $talk ->
+        [free] Pelaajat saavat kirjoittaa mitä haluavat.
+       *[phrases] Muutama ystävällinen lause napsauteltavaksi.
+    }
+web-rated-about = Vaikuttaa kaikkien luokitukseen; ilman botteja ja vihjeitä.
+web-hints = Vihjeet
+web-hints-about = Pelaajat saavat kysyä vahvimmalta botilta, mitä se pelaisi.
+web-seat-free = vapaa
+web-plays-on = Sijainen
+web-plays-on-about = Tämä botti pelaa poissa olevan tai lähteneen puolesta, kunnes hän palaa.
+web-open-table = Avaa pöytä
+web-start-table = Aloita ottelu

@@ -1,0 +1,120 @@
+# Online tables from the command line: programs and people in a terminal.
+
+link-missing = Anna pöydän osoite, kuten https://cards.example/t/abc123.
+link-wrong = ”{ $text }” ei ole pöydän osoite; sen pitää olla kuten https://cards.example/t/abc123.
+server-missing = Anna palvelin valitsimella --server tai pöytä valitsimella --table.
+servers-differ = Pöytä ei ole palvelimella { $server }.
+program-missing = Anna ohjelma, joka pelaa, kuten ./mybot.
+token-missing = Anna bottitilisi tunniste valitsimella --token tai muuttujassa LASTCARD_TOKEN.
+speed-unknown = Nopeutta ”{ $speed }” ei ole; nopeudet ovat { $known }.
+server-away = Osoitteessa { $server } ei vastaa kukaan: { $reason }.
+server-strange = Osoitteessa { $server } ei vastaa lastcard-palvelin.
+login-refused = Palvelin { $server } ei tunne tätä tunnistetta.
+version-other = Palvelin puhuu protokollan versiota { $theirs } ja tämä ohjelma versiota { $ours }; asenna sama lastcardin versio.
+no-seat = Tässä pöydässä ei ole vapaata paikkaa.
+removed = Pöydän vetäjä on ottanut paikkasi pois.
+table-closed = Pöytä on suljettu.
+server-refused = { $said }.
+
+bot-welcome = { $name } on palvelimella.
+bot-lost = Yhteys katkesi; yritetään uudelleen …
+bot-waits = Odotetaan ottelua …
+bot-sits = Pelataan osoitteessa { $link }
+bot-over = Ottelu on päättynyt: { $score }
+bot-closed = Pöytä suljettiin.
+
+join-seat =
+    { $kind ->
+        [bot] botti
+        [free] vapaa
+        [you] sinä
+        [ready] valmis
+       *[unready] ei vielä valmis
+    }
+join-wait-host = Ottelu alkaa, kun pöydän vetäjä aloittaa sen; quit poistuu pöydästä.
+join-wait-seats = Odotetaan muita; quit poistuu pöydästä.
+join-can-start = Kirjoita start, niin ottelu alkaa, tai quit, niin poistut pöydästä.
+join-room-help = Täällä voit kirjoittaa start ja quit.
+join-lost = Yhteys katkesi; yritetään uudelleen …
+join-found = Yhteys on palannut.
+join-away = { $who } on poissa; botti jatkaa peliä.
+join-away-me = Olit poissa, ja botti pelaa puolestasi.
+join-take-back = Paina Enter, niin pelaat taas itse.
+join-back = { $who } on palannut.
+join-slow = Aikasi loppui.
+join-clock =
+    { $seconds ->
+        [one] Sinulla on sekunti.
+       *[other] Sinulla on { $seconds } sekuntia.
+    }
+join-says = { $who }: { $said }
+join-record = Ottelun pöytäkirja: { $address }
+join-closed = Pöytä suljettiin.
+join-left = Poistuit pöydästä; jos ottelu on alkanut, botti jatkaa puolestasi.
+join-again = Takaisin pääset näin: { $command }
+
+cli-help-join =
+    lastcard join - pelaa verkkopöydässä päätteestä
+
+    käyttö: lastcard join LINKKI [--name NIMI]
+
+    LINKKI on pöydän osoite, niin kuin selain sen näyttää. Tulet vieraana, otat
+    vapaan paikan ja olet valmis; kun pöydän vetäjä aloittaa, ottelu pelataan kuten
+    komennolla lastcard play. Vetäjä kirjoittaa start. Pelin aikana ? antaa ohjeen
+    ja hint kertoo, mitä voit pelata; quit poistuu, ja sama komento tuo sinut
+    takaisin paikallesi. Katkennut yhteys palautuu itsestään.
+
+    Se, kuka olet palvelimella, säilyy kohdassa lastcard/online kansiossa
+    $XDG_DATA_HOME tai ~/.local/share, joten paikkasi ja nimesi ovat seuraavallakin
+    kerralla sinun.
+
+    valitsimet:
+      --name NIMI             nimesi siellä
+      --language KIELI        toinen kieli: { $languages }
+      -h, --help              näytä tämä sivu
+
+    esimerkkejä:
+      lastcard join https://cards.example/t/abc123
+      lastcard join 192.168.1.7:8013/t/abc123 --name Ada
+
+cli-help-bot =
+    lastcard bot - anna ohjelman pelata verkkopöydissä
+
+    käyttö: lastcard bot --server URL --token TUNNISTE [VALITSIMET] OHJELMA
+
+    OHJELMA on oma ohjelmasi, kuten ./mybot, joka lukee rivin JSONia ja kirjoittaa
+    siirron (docs/reference/bot-protocol.md), tai botin nimi:
+      { $bots }
+
+    Tunniste on palvelimella olevan bottitilin; docs/how-to/write-a-bot.md kertoo,
+    miten sen saa. Valitsimella --table ohjelma ottaa vapaan paikan siitä pöydästä
+    ja pelaa siinä. Ilman sitä se pyytää ottelua, pelaa sen ja pyytää seuraavaa.
+    Katkennut yhteys jatkuu siitä mihin jäi.
+
+    valitsimet:
+      --server URL            palvelin, kuten https://cards.example
+      --token TUNNISTE        tunniste; mieluummin muuttujassa LASTCARD_TOKEN, jossa
+                              muut tällä koneella eivät näe sitä
+      --table LINKKI          pöydän osoite; silloin --server on tarpeeton
+      --matches N             lopeta näin monen ottelun jälkeen
+      --language KIELI        toinen kieli: { $languages }
+      -h, --help              näytä tämä sivu
+
+    Millaista ottelua se pyytää, ilman valitsinta --table:
+      --game PELI             jokin näistä: { $games } (oletus: gang)
+      --players N             montako pöydässä istuu (oletus: 4)
+      --edition PAINOS        yhden painoksen säännöt
+      --option NIMI=ARVO      muuta yhtä valintaa; voi antaa monta kertaa
+      --speed NOPEUS          relaxed, normal, fast tai days (oletus: normal)
+      --wait SEKUNNIT         kauanko odotetaan muita samaa haluavia, ennen kuin
+                              palvelimen botit täyttävät pöydän (oletus: 60)
+
+    paluukoodit:
+      0    pöydän ottelu, tai kaikki ottelut, on pelattu
+      1    palvelin ei vastaa tai kieltäytyy, tai ohjelma rikkoi sääntöä; ohjelman
+           viimeiset sanat näytetään
+      2    komentorivi on väärin
+
+    esimerkkejä:
+      lastcard bot --server https://cards.example --token TUNNISTE ./mybot
+      lastcard bot --table https://cards.example/t/abc123 --token TUNNISTE greedy

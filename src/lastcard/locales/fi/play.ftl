@@ -1,0 +1,67 @@
+# Playing in the terminal: what every game needs.
+
+play-you = Sinä
+play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
+play-prompt = >{" "}
+play-uncompiled = lastcard toimii ilman käännettyä ydintään: kaikki toimii, vain hitaammin.
+play-welcome = Pelinä { $game }, vastassa { $names }. Ohje: kirjoita ?, lopetus: quit.
+play-press-enter = Jatka painamalla Enter.
+play-empty = Kirjoita siirto, ? ohjeeksi, tai hint niin näet, mitä voit pelata.
+play-nothing-listed = Kirjoita ensin hint; sitten rivin numero pelaa sen.
+play-number-unknown = Numeroa { $number } ei ole luettelossa; kirjoita hint, niin näet sen.
+play-no-hints = Lueteltavaa ei ole.
+play-no-group = Pelattavana ei ole mitään, mikä alkaa ”{ $word }”; kirjoita hint, niin näet kaiken.
+play-more = Sivu { $page }/{ $pages }; hint näyttää seuraavan, numero pelaa.
+play-hint-end = Numero pelaa sen rivin.
+play-sorted =
+    { $order ->
+        [number] Kätesi on järjestetty numeroittain.
+        [colour] Kätesi on järjestetty väreittäin.
+       *[none] Tämän käden voi järjestää vain yhdellä tavalla.
+    }
+play-not-now = Ei ole sinun vuorosi; ? näyttää, mitä voit kirjoittaa.
+play-only-last = Nyt voi sanoa vain last!
+play-left = Poistuit ottelusta.
+play-left-saved = Poistuit ottelusta; se on tallessa: { $file }.
+play-saved = Ottelu on tallessa: { $file }.
+play-provable = Kortit voi todistaa: lastcard verify { $file }
+play-cut = Sinä nostat pakan: montako korttia, 1–{ $most }? Enter jättää sen sattumalle.
+play-cut-again = Kokonaisluku väliltä 1–{ $most }, kiitos, tai Enter.
+play-seed = Siemenluku { $seed } jakaa nämä kortit uudelleen.
+play-no-summary = lastcard rules { $game } näyttää säännöt.
+play-help =
+      h, hint        luettele, mitä voit pelata; sana rajaa sillä alkaviin
+      12             pelaa luettelon numero 12
+      sort           järjestä kätesi toisin
+      score          näytä pistevihko
+      rules          näytä säännöt lyhyesti
+      q, quit        poistu ottelusta (myös Ctrl-D)
+
+# The score pad and the standings of any game.
+play-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+play-pad-deal = jako
+play-pad-total = yhteensä
+play-pad-earlier =
+    { $deals ->
+        [one] (yksi aiempi jako)
+       *[other] ({ $deals } aiempaa jakoa)
+    }
+play-pad-empty = Yhdenkään jaon pisteitä ei ole vielä laskettu.
+play-match-over = Ottelu on päättynyt.
+play-match-won =
+    { $you ->
+        [yes] Sinä voitit.
+        [shared] Jaat voiton: { $who }.
+        [many] Voitto jaetaan: { $who }.
+       *[no] { $who } voitti.
+    }
+
+# A game without a picture of its own.
+play-plain-help = Kirjoita siirto niin kuin hint sen näyttää.
+play-plain-task = Sinun siirtosi.
+play-plain-group = Siirrot
+play-plain-scores = Pisteet tähän asti

@@ -1,0 +1,54 @@
+# What the server refuses. A message id is the code of the refusal.
+
+server = Palvelin ei tee sitä.
+request-wrong = Palvelin ei ymmärrä tätä pyyntöä.
+body-wrong = Lähetetty ei ole sitä, mitä tässä tarvitaan: { $detail }.
+query-wrong = Osoite pyytää jotakin, mitä ei ole: { $detail }.
+body-not-json = Lähetä JSONia ja kerro se otsakkeella "Content-Type: application/json".
+body-too-long = Liikaa kerralla; lähetä enintään { $most } tavua.
+method-wrong = Tämä osoite hyväksyy vain nämä: { $allowed }.
+login-needed = Tule ensin sisään, vieraana tai omalla tililläsi.
+login-wrong = Tällä nimellä ja salasanalla ei ole tiliä.
+code-wrong = Tällä nimellä ja palautuskoodilla ei ole tiliä.
+password-wrong = Se ei ole salasanasi.
+not-allowed = Et voi tehdä sitä.
+origin-foreign = Tätä pyysi toisen sivuston sivu, joten mitään ei tehty.
+account-needed = Vain tilin omistaja voi tehdä sen; luo ensin tili.
+person-needed = Botti ei voi tehdä sitä.
+not-there = Sellaista ei ole.
+page-unknown = Tässä osoitteessa ei ole mitään.
+table-unknown = Sellaista pöytää ei ole, tai se on jo suljettu.
+login-unknown = Sinulla ei ole sellaista kirjautumista; se on ehkä jo päättynyt.
+bot-account-unknown = Sinulla ei ole sellaista bottia.
+name-refused = Kenenkään nimi ei voi olla tuo; valitse toinen nimi.
+name-long = Valitse lyhyempi nimi, enintään { $most } merkkiä.
+name-empty = Nimessä on oltava ainakin yksi kirjain tai numero.
+name-odd = Valitse nimi, jossa on tavallisia kirjaimia, numeroita ja kaikille näkyviä merkkejä.
+name-mixed = Valitse nimi, jonka kirjaimet ovat samaa aakkostoa.
+name-reserved = Tätä nimeä ei voi ottaa; valitse toinen.
+password-weak = Tämä salasana arvattaisiin; valitse pidempi tai epätavallisempi.
+language-missing = Kielellä ”{ $language }” ei ole vielä tekstejä; valitse jokin näistä: { $known }.
+bots-enough = Sinulla on jo { $most } bottia; poista ensin yksi.
+match-unfinished = Ottelu on kesken, ja sen kortit ovat salaisia siihen asti.
+too-often =
+    { $seconds ->
+        [one] Liian tiheään; odota sekunti ja yritä sitten uudelleen.
+       *[other] Liian tiheään; odota { $seconds } sekuntia ja yritä sitten uudelleen.
+    }
+unwell = Palvelin ei juuri nyt pysty lukemaan tai kirjoittamaan.
+broken = Jokin meni meillä rikki; yritä hetken kuluttua uudelleen.
+
+# What keeps the server from starting.
+
+start-refused = Palvelin ei voi käynnistyä.
+setting-wrong = Asetus { $setting } ei voi olla ”{ $value }”: { $detail }.
+data-unusable = Datakansiota { $folder } ei voi käyttää: { $reason }.
+key-damaged = Avain { $file } on vioittunut; palauta se varmuuskopiosta, tai poista se, jolloin kaikkien on kirjauduttava uudelleen.
+address-unusable = Osoitteessa { $host }, portissa { $port } ei voi palvella: { $reason }.
+
+# The page in place of the client.
+
+page-unbuilt-title = lastcard
+page-unbuilt =
+    Palvelin toimii, mutta pelisivua ei ole rakennettu.
+    Ohjelmat ja päätteet voivat pelata: kaikki kohdissa /api ja /ws toimii.

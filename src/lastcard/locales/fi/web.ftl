@@ -1,0 +1,80 @@
+# What several screens of the page say.
+
+web-title = lastcard
+web-home = Etusivu
+web-language = Kieli
+web-close = Sulje
+web-page-title =
+    { $screen ->
+        [new] Uusi pöytä – lastcard
+        [you] Sinä – lastcard
+        [match] Ottelu – lastcard
+        [best] Vahvimmat pelaajat – lastcard
+       *[other] lastcard
+    }
+web-theme =
+    { $theme ->
+        [light] Vaalea
+        [dark] Tumma
+       *[auto] Järjestelmä
+    }
+
+# The line to the server.
+web-connecting = Yhdistetään …
+web-lost = Yhteys katkesi; se palaa itsestään, eikä mitään katoa.
+web-farewell = Palvelinta käynnistetään uudelleen; odota hetki, kaikki säilyy.
+web-failed = Se ei onnistunut; palvelimeen ei saada yhteyttä.
+
+# What tables and matches have.
+web-players = { $fewest }–{ $most } pelaajaa
+web-bots = Botit
+web-bot-name =
+    { $bot ->
+        [novice] Aloittelija
+        [greedy] Ahne
+        [planner] Suunnittelija
+        [searcher] Etsijä
+        [master] Mestari
+        [swift] Vikkelä
+       *[other] { $bot }
+    }
+web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
+web-turn-told = On sinun vuorosi.
+web-rated-short = luokitus
+web-best = Vahvimmat: { $game }
+web-game = Peli
+web-seats = Pelaajat
+web-seat = Paikka { $seat }
+web-speed = Nopeus
+web-speed-short =
+    { $speed ->
+        [relaxed] Rento
+        [normal] Normaali
+        [fast] Nopea
+       *[days] Kirjepeli
+    }
+web-rated = Luokitusottelu
+web-copy = Kopioi
+web-copied = Kopioitu
+web-deal = Jako { $deal }
+web-you = Sinä
+web-score = Pisteet
+web-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+web-turn = Vuorossa { $who }
+web-deal-points = Jako
+web-total = Yhteensä
+web-edition = Painos
+edition-gang-en-2010 = Englantilainen, 2010
+edition-gang-es-2010 = Espanjalainen, 2010
+edition-gang-fr-2005 = Ranskalainen, 2005
+edition-gang-fr-2010 = Ranskalainen, 2010
+edition-gang-nl-2010 = Hollantilainen, 2010
+edition-gang-de-2010 = Saksalainen, 2010
+edition-gang-it-2002 = Italialainen, 2002
+edition-gang-it-2010 = Italialainen, 2010
+edition-gang-fi-2010 = Suomalainen, 2010
+edition-thirteen-fr-2009 = Ranskalainen, 2009

@@ -1,17 +1,6 @@
 # The options of a match: what each is called, what it means, and what its values are called.
 # option-GAME-NAME, option-GAME-NAME-about and option-GAME-NAME-VALUE; underscores become hyphens.
 
-edition-gang-en-2010 = Englisch, 2010
-edition-gang-es-2010 = Spanisch, 2010
-edition-gang-fr-2005 = Französisch, 2005
-edition-gang-fr-2010 = Französisch, 2010
-edition-gang-nl-2010 = Niederländisch, 2010
-edition-gang-de-2010 = Deutsch, 2010
-edition-gang-it-2002 = Italienisch, 2002
-edition-gang-it-2010 = Italienisch, 2010
-edition-gang-fi-2010 = Finnisch, 2010
-edition-thirteen-fr-2009 = Französisch, 2009
-
 # Gang of Four.
 option-gang-opening-limit = Eröffnung der Partie
 option-gang-opening-limit-about = Wer die mehrfarbige 1 hat, spielt sie als Erstes aus; mit wie vielen Karten zusammen höchstens?

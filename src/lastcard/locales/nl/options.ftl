@@ -1,17 +1,6 @@
 # The options of a match: what each is called, what it means, and what its values are called.
 # option-GAME-NAME, option-GAME-NAME-about and option-GAME-NAME-VALUE; underscores become hyphens.
 
-edition-gang-en-2010 = Engels, 2010
-edition-gang-es-2010 = Spaans, 2010
-edition-gang-fr-2005 = Frans, 2005
-edition-gang-fr-2010 = Frans, 2010
-edition-gang-nl-2010 = Nederlands, 2010
-edition-gang-de-2010 = Duits, 2010
-edition-gang-it-2002 = Italiaans, 2002
-edition-gang-it-2010 = Italiaans, 2010
-edition-gang-fi-2010 = Fins, 2010
-edition-thirteen-fr-2009 = Frans, 2009
-
 # Gang of Four.
 option-gang-opening-limit = Opening van het spel
 option-gang-opening-limit-about = Wie de meerkleurige 1 heeft, komt ermee uit; hoeveel kaarten mogen dat samen zijn?

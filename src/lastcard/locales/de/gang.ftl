@@ -42,7 +42,7 @@ gang-combo =
             [green] Grün
             [yellow] Gelb
            *[red] Rot
-        }, höchste { $high }
+        } bis { $high }
         [full_house] Full House, { $number }er mit { $other ->
             [phoenix] Phönixen
            *[other] { $other }ern

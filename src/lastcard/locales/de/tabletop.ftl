@@ -52,8 +52,14 @@ web-sort =
     }
 web-pass = Passen
 web-play = Spielen
-web-play-this = Spielen: { gang-combo }
-web-give-this = Geben: { gang-combo }
+web-play-this = Spiel { $type ->
+        [single] { gang-the-card }
+       *[other] { gang-combo }
+    }
+web-give-this = Gib { $type ->
+        [single] { gang-the-card }
+       *[other] { gang-combo }
+    }
 web-plan-this = Vormerken: { gang-combo }
 web-planned = Vorgemerkt: { gang-combo }
 web-give = Geben
@@ -179,7 +185,7 @@ web-thirteen-card =
     }
 web-thirteen-turn = Du bist dran: Wähl eine Karte.
 web-thirteen-target = Wähl ein Ziel.
-web-thirteen-put = { web-thirteen-card } { thirteen-on } legen
+web-thirteen-put = Leg { web-thirteen-card } { thirteen-on }
 web-thirteen-plan = Vormerken: { web-thirteen-card }
 web-thirteen-planned = Vorgemerkt: { web-thirteen-card }
 web-thirteen-safe = ergibt { $sum }

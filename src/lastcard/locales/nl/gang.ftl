@@ -35,7 +35,7 @@ gang-combo =
             [green] groen
             [yellow] geel
            *[red] rood
-        }, hoogste { $high }
+        } t/m { $high }
         [full_house] full, trits { $number } met paar { $other ->
             [phoenix] feniksen
            *[other] { $other }

@@ -16,7 +16,7 @@ web-theme =
     { $theme ->
         [light] Licht
         [dark] Donker
-       *[auto] Als het apparaat
+       *[auto] Systeem
     }
 
 # The line to the server.

@@ -1,0 +1,57 @@
+# The home page.
+
+web-you-are = Du spielst als
+web-change-theme = Farben der Seite ändern: { web-theme }
+web-about =
+    { $game ->
+        [thirteen] Drei Ziele, jedes trägt 13. Wer darüber kommt, nimmt die Karten.
+       *[gang] Werde deine Karten los: Schlag, was da liegt, und heb dir eine Gang für den richtigen Moment auf.
+    }
+web-play-now = Jetzt spielen
+web-edition-and-speed = Ausgabe und Tempo
+web-make-table = Mit Freunden spielen
+web-my-tables = Deine Tische
+web-your-turn-there = du bist dran
+web-in-progress = die anderen spielen
+web-not-begun = noch nicht begonnen
+web-until = bis { $time }
+web-go-on = Weiter
+web-open-tables = Offene Tische
+web-no-tables = Gerade sucht niemand Gesellschaft. Eröffne einen Tisch oder spiel gegen Bots.
+web-free-seats =
+    { $seats ->
+        [0] voll
+        [one] { $seats } Platz frei
+       *[other] { $seats } Plätze frei
+    }
+web-playing = spielt
+web-watched = { $watchers } schauen zu
+web-watch = Zuschauen
+web-join = Mitspielen
+web-of-host = Tisch von { $host }
+web-more = Mehr
+web-your-page = Du und deine Partien
+
+# Quick pairing.
+web-find = Mitspieler finden
+web-find-about = Du sitzt mit denen am Tisch, die dasselbe wollen.
+web-find-now = Partie suchen
+web-find-bots = Kommt niemand rechtzeitig, füllen Bots den Tisch auf.
+web-find-rated = Zählt für die Wertungszahl; ohne Bots, also findet sich vielleicht niemand.
+web-wait = Wartezeit
+web-wait-for =
+    { $seconds ->
+        [60] 1 Minute
+        [300] 5 Minuten
+       *[other] { $seconds } Sekunden
+    }
+web-waiting = Suche Gesellschaft …
+web-waiting-too =
+    { $others ->
+        [0] Noch wartet sonst niemand.
+        [one] Noch jemand wartet.
+       *[other] { $others } andere warten.
+    }
+web-waiting-bots = In { $seconds } s füllen Bots den Tisch auf.
+web-waiting-rated = Noch { $seconds } s, um jemanden zu finden.
+web-cancel = Abbrechen

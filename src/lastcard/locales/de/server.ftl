@@ -1,0 +1,54 @@
+# What the server refuses. A message id is the code of the refusal.
+
+server = Das tut der Server nicht.
+request-wrong = Der Server versteht diese Anfrage nicht.
+body-wrong = Was gesendet wurde, ist nicht das, was hier gebraucht wird: { $detail }.
+query-wrong = Die Adresse fragt nach etwas, das es nicht gibt: { $detail }.
+body-not-json = Sende JSON und sag es mit "Content-Type: application/json".
+body-too-long = Das ist zu viel auf einmal; sende höchstens { $most } Bytes.
+method-wrong = Diese Adresse nimmt nur { $allowed } an.
+login-needed = Komm erst herein, als Gast oder mit deinem Konto.
+login-wrong = Es gibt kein Konto mit diesem Namen und Passwort.
+code-wrong = Es gibt kein Konto mit diesem Namen und Ersatzcode.
+password-wrong = Das ist nicht dein Passwort.
+not-allowed = Das darfst du nicht.
+origin-foreign = Das kam von einer Seite einer anderen Website, deshalb wurde nichts getan.
+account-needed = Das geht nur mit einem Konto; leg erst eines an.
+person-needed = Ein Bot kann das nicht.
+not-there = So etwas gibt es nicht.
+page-unknown = Unter dieser Adresse gibt es nichts.
+table-unknown = Diesen Tisch gibt es nicht, oder er ist inzwischen geschlossen.
+login-unknown = Diese Anmeldung hast du nicht; vielleicht ist sie schon beendet.
+bot-account-unknown = So einen Bot hast du nicht.
+name-refused = So kann niemand heißen; wähl einen anderen Namen.
+name-long = Wähl einen kürzeren Namen, mit höchstens { $most } Zeichen.
+name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+name-odd = Wähl einen Namen aus einfachen Buchstaben, Ziffern und Zeichen, die alle sehen können.
+name-mixed = Wähl einen Namen mit Buchstaben aus nur einem Alphabet.
+name-reserved = Dieser Name ist nicht zu haben; wähl einen anderen.
+password-weak = Dieses Passwort wäre zu erraten; wähl ein längeres oder ungewöhnliches.
+language-missing = In „{ $language }“ gibt es noch keine Worte; zur Wahl stehen { $known }.
+bots-enough = Du hast schon { $most } Bots; entfern erst einen.
+match-unfinished = Die Partie ist nicht zu Ende, und bis dahin sind ihre Karten geheim.
+too-often =
+    { $seconds ->
+        [one] Das war zu oft; warte eine Sekunde und versuch es dann noch einmal.
+       *[other] Das war zu oft; warte { $seconds } Sekunden und versuch es dann noch einmal.
+    }
+unwell = Der Server kann im Moment nicht lesen oder schreiben.
+broken = Bei uns ist etwas kaputtgegangen; versuch es gleich noch einmal.
+
+# What keeps the server from starting.
+
+start-refused = Der Server kann nicht starten.
+setting-wrong = Die Einstellung { $setting } kann nicht „{ $value }“ sein: { $detail }.
+data-unusable = Der Datenordner { $folder } ist nicht benutzbar: { $reason }.
+key-damaged = Der Schlüssel { $file } ist beschädigt; hol ihn aus einer Sicherung zurück, oder entfern ihn, dann müssen sich alle neu anmelden.
+address-unusable = Unter { $host } Port { $port } lässt sich nichts anbieten: { $reason }.
+
+# The page in place of the client.
+
+page-unbuilt-title = lastcard
+page-unbuilt =
+    Der Server läuft, aber die Seite zum Spielen wurde nicht gebaut.
+    Programme und Terminals können spielen: Alles unter /api und /ws geht.

@@ -1,0 +1,80 @@
+# What several screens of the page say.
+
+web-title = lastcard
+web-home = Start
+web-language = Sprache
+web-close = Schließen
+web-page-title =
+    { $screen ->
+        [new] Neuer Tisch – lastcard
+        [you] Du – lastcard
+        [match] Eine Partie – lastcard
+        [best] Die stärksten Spieler – lastcard
+       *[other] lastcard
+    }
+web-theme =
+    { $theme ->
+        [light] Hell
+        [dark] Dunkel
+       *[auto] Wie das Gerät
+    }
+
+# The line to the server.
+web-connecting = Verbinden …
+web-lost = Die Verbindung ist weg; sie kommt von selbst wieder, und nichts geht verloren.
+web-farewell = Der Server startet neu; einen Moment, alles bleibt erhalten.
+web-failed = Das ging nicht; der Server ist nicht zu erreichen.
+
+# What tables and matches have.
+web-players = { $fewest } bis { $most } Spieler
+web-bots = Bots
+web-bot-name =
+    { $bot ->
+        [novice] Neuling
+        [greedy] Gierhals
+        [planner] Planer
+        [searcher] Grübler
+        [master] Meister
+        [swift] Flitzer
+       *[other] { $bot }
+    }
+web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
+web-turn-told = Du bist dran.
+web-rated-short = gewertet
+web-best = Die Stärksten in { $game }
+web-game = Spiel
+web-seats = Spieler
+web-seat = Platz { $seat }
+web-speed = Tempo
+web-speed-short =
+    { $speed ->
+        [relaxed] Gemütlich
+        [normal] Normal
+        [fast] Schnell
+       *[days] Tageweise
+    }
+web-rated = Gewertet
+web-copy = Kopieren
+web-copied = Kopiert
+web-deal = Runde { $deal }
+web-you = Du
+web-score = Punkte
+web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-turn = { $who } ist dran
+web-deal-points = Runde
+web-total = Gesamt
+web-edition = Ausgabe
+edition-gang-en-2010 = Englisch, 2010
+edition-gang-es-2010 = Spanisch, 2010
+edition-gang-fr-2005 = Französisch, 2005
+edition-gang-fr-2010 = Französisch, 2010
+edition-gang-nl-2010 = Niederländisch, 2010
+edition-gang-de-2010 = Deutsch, 2010
+edition-gang-it-2002 = Italienisch, 2002
+edition-gang-it-2010 = Italienisch, 2010
+edition-gang-fi-2010 = Finnisch, 2010
+edition-thirteen-fr-2009 = Französisch, 2009

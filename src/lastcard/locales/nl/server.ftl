@@ -1,0 +1,54 @@
+# What the server refuses. A message id is the code of the refusal.
+
+server = Dat doet de server niet.
+request-wrong = De server begrijpt dit verzoek niet.
+body-wrong = Wat gestuurd is, is niet wat hier nodig is: { $detail }.
+query-wrong = Het adres vraagt om iets wat er niet is: { $detail }.
+body-not-json = Stuur JSON, en zeg dat met "Content-Type: application/json".
+body-too-long = Dat is te veel ineens; stuur hoogstens { $most } bytes.
+method-wrong = Dit adres neemt alleen { $allowed } aan.
+login-needed = Kom eerst binnen, als gast of met je account.
+login-wrong = Er is geen account met deze naam en dit wachtwoord.
+code-wrong = Er is geen account met deze naam en deze herstelcode.
+password-wrong = Dat is je wachtwoord niet.
+not-allowed = Dat mag je niet.
+origin-foreign = Dit kwam van een pagina van een andere site, dus er is niets gedaan.
+account-needed = Dat kan alleen met een account; maak er eerst een.
+person-needed = Een bot kan dat niet.
+not-there = Zoiets is er niet.
+page-unknown = Op dit adres is niets te vinden.
+table-unknown = Die tafel is er niet, of is intussen gesloten.
+login-unknown = Die aanmelding heb je niet; misschien is die al beëindigd.
+bot-account-unknown = Zo'n bot heb je niet.
+name-refused = Zo kan niemand heten; kies een andere naam.
+name-long = Kies een kortere naam, van hoogstens { $most } tekens.
+name-empty = Een naam heeft minstens één letter of cijfer nodig.
+name-odd = Kies een naam van gewone letters, cijfers en tekens die iedereen kan zien.
+name-mixed = Kies een naam met letters uit één alfabet.
+name-reserved = Deze naam is niet te krijgen; kies een andere.
+password-weak = Dit wachtwoord is te raden; kies een langer of ongewoner wachtwoord.
+language-missing = In “{ $language }” zijn er nog geen woorden; kies uit { $known }.
+bots-enough = Je hebt al { $most } bots; verwijder er eerst een.
+match-unfinished = Het spel is niet afgelopen, en tot dan zijn de kaarten geheim.
+too-often =
+    { $seconds ->
+        [one] Dat was te vaak; wacht een seconde en probeer het dan opnieuw.
+       *[other] Dat was te vaak; wacht { $seconds } seconden en probeer het dan opnieuw.
+    }
+unwell = De server kan op dit moment niet lezen of schrijven.
+broken = Er ging bij ons iets stuk; probeer het zo nog eens.
+
+# What keeps the server from starting.
+
+start-refused = De server kan niet starten.
+setting-wrong = De instelling { $setting } kan niet “{ $value }” zijn: { $detail }.
+data-unusable = De gegevensmap { $folder } is niet bruikbaar: { $reason }.
+key-damaged = De sleutel { $file } is beschadigd; zet hem terug uit een back-up, of verwijder hem, dan moet iedereen opnieuw inloggen.
+address-unusable = Op { $host } poort { $port } kan niets aangeboden worden: { $reason }.
+
+# The page in place of the client.
+
+page-unbuilt-title = lastcard
+page-unbuilt =
+    De server draait, maar de pagina om op te spelen is niet gebouwd.
+    Programma's en terminals kunnen spelen: alles onder /api en /ws werkt.

@@ -1,0 +1,80 @@
+# What several screens of the page say.
+
+web-title = lastcard
+web-home = Start
+web-language = Taal
+web-close = Sluiten
+web-page-title =
+    { $screen ->
+        [new] Nieuwe tafel – lastcard
+        [you] Jij – lastcard
+        [match] Een spel – lastcard
+        [best] De sterkste spelers – lastcard
+       *[other] lastcard
+    }
+web-theme =
+    { $theme ->
+        [light] Licht
+        [dark] Donker
+       *[auto] Systeem
+    }
+
+# The line to the server.
+web-connecting = Verbinden …
+web-lost = De verbinding is weg; ze komt vanzelf terug, en er gaat niets verloren.
+web-farewell = De server wordt herstart; een ogenblik, alles blijft bewaard.
+web-failed = Dat lukte niet; de server is niet te bereiken.
+
+# What tables and matches have.
+web-players = { $fewest } tot { $most } spelers
+web-bots = Bots
+web-bot-name =
+    { $bot ->
+        [novice] Beginner
+        [greedy] Veelvraat
+        [planner] Planner
+        [searcher] Piekeraar
+        [master] Meester
+        [swift] Flits
+       *[other] { $bot }
+    }
+web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
+web-turn-told = Je bent aan de beurt.
+web-rated-short = met rating
+web-best = De sterksten in { $game }
+web-game = Spel
+web-seats = Spelers
+web-seat = Plaats { $seat }
+web-speed = Tempo
+web-speed-short =
+    { $speed ->
+        [relaxed] Rustig
+        [normal] Normaal
+        [fast] Snel
+       *[days] Per dag
+    }
+web-rated = Met rating
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-deal = Partij { $deal }
+web-you = Jij
+web-score = Score
+web-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-turn = { $who } is aan de beurt
+web-deal-points = Partij
+web-total = Totaal
+web-edition = Uitgave
+edition-gang-en-2010 = Engels, 2010
+edition-gang-es-2010 = Spaans, 2010
+edition-gang-fr-2005 = Frans, 2005
+edition-gang-fr-2010 = Frans, 2010
+edition-gang-nl-2010 = Nederlands, 2010
+edition-gang-de-2010 = Duits, 2010
+edition-gang-it-2002 = Italiaans, 2002
+edition-gang-it-2010 = Italiaans, 2010
+edition-gang-fi-2010 = Fins, 2010
+edition-thirteen-fr-2009 = Frans, 2009

@@ -11,6 +11,7 @@ import pytest
 
 from lastcard import __version__
 from lastcard.cli import COMMANDS, arguments, main
+from lastcard.locales import languages
 from tests.cli.fakes import SOURCES, WORDS, heed_interrupts, lastcard
 
 PAGES = {name: getattr(arguments, name)(WORDS) for name in COMMANDS}
@@ -88,9 +89,12 @@ def test_every_page_names_every_option_and_no_other(
     assert page.startswith(f"lastcard {name} - ")
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", ["", *COMMANDS])
-def test_a_page_fits_80_columns(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    main([*([name] if name else []), "--help"])
+def test_a_page_fits_80_columns(
+    name: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main([*([name] if name else []), "--help", "--language", language])
     assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
 
 

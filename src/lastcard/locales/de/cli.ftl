@@ -71,7 +71,7 @@ cli-help =
       TERM                    "dumb" heißt: keine Farben, kein Neuzeichnen
       COLUMNS, LINES          Größe des Terminals, wo man es nicht fragen kann
       PAGER                   womit lange Seiten gezeigt werden (sonst: less)
-      LASTCARD_LANGUAGE       die Sprache, wenn --language fehlt
+      LASTCARD_LANGUAGE       die Sprache, wenn sie nicht die des Systems sein soll
 
     Rückgabewerte:
       0    alles in Ordnung

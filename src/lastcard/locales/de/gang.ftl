@@ -3,7 +3,6 @@
 gang-name = Gang of Four
 
 # $colour is green, yellow or red; $card and $number are as in the notation.
-# The adjective of a numbered card: „grüne 3“.
 gang-colour =
     { $colour ->
         [green] grüne
@@ -18,7 +17,6 @@ gang-card =
         [RD] roter Drache
        *[other] { gang-colour } { $number }
     }
-# Always what somebody plays, gives or shows, so in the accusative.
 gang-the-card =
     { $card ->
         [M1] die mehrfarbige 1
@@ -108,15 +106,8 @@ gang-direction =
         [right] gegen den Uhrzeigersinn
        *[left] im Uhrzeigersinn
     }
-gang-cards =
-    { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
 gang-badge-last = LETZTE KARTE
-gang-badge-silent = eine Karte
 gang-badge-out = ausgeschieden
-gang-badge-dealer = teilt aus
 gang-sorted =
     { $order ->
         [colour] nach Farbe
@@ -134,11 +125,6 @@ gang-led =
     { $you ->
         [yes] Du spielst diesen Stich aus.
        *[no] { $who } spielt diesen Stich aus.
-    }
-gang-opens =
-    { $you ->
-        [yes] Du eröffnest die Runde.
-       *[no] { $who } eröffnet die Runde.
     }
 gang-declares = Letzte Karte!
 gang-undeclared =

@@ -77,7 +77,6 @@ thirteen-dealt =
         [yes] Runde { $deal }. Du teilst aus.
        *[no] Runde { $deal }. { $who } teilt aus.
     }
-# Without a verb: the reader's own line begins with „Du“ or with the reader's name.
 thirteen-puts =
     { $you ->
         [yes] { $who }

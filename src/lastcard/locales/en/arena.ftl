@@ -110,7 +110,7 @@ cli-help-arena =
       --json FILE             write the result to FILE
       --chart FILE            draw the result to FILE, which ends in .svg or .png
       --quiet                 no progress bar
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     The bots, or a program of your own, as in ./mybot:

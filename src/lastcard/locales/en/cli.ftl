@@ -51,7 +51,7 @@ cli-help =
     options:
       -h, --help              show this page; COMMAND --help shows more
       --version               show the version
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
 
     games:
       { $games }
@@ -99,7 +99,7 @@ cli-help-play =
                               program of your own, as in ./mybot
       --save FILE             write the match to FILE after every deal
       --fast                  no pauses between the bots' moves
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     The bots, gentle ones first:
@@ -127,7 +127,7 @@ cli-help-rules =
 
     options:
       --editions              list the editions and the options each one sets
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     On a terminal, pages longer than the screen are shown with $PAGER.
@@ -149,7 +149,7 @@ cli-help-replay =
       --step                  wait for Enter after every cycle
       --json                  write the record as JSON instead of showing it
       --text                  write the record as text instead of showing it
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     exit codes:
@@ -174,7 +174,7 @@ cli-help-verify =
     A match played with --seed has nothing to prove.
 
     options:
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     exit codes:
@@ -218,7 +218,7 @@ cli-help-referee =
       { "{" }"error":"card-unknown","message":"There is no card …"{ "}" }
 
     options:
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
 # The rules in the terminal.

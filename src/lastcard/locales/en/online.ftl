@@ -69,7 +69,7 @@ cli-help-join =
 
     options:
       --name NAME             what you are called there
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     examples:
@@ -96,7 +96,7 @@ cli-help-bot =
                               this machine cannot see it
       --table LINK            the address of a table; then --server is not needed
       --matches N             stop after so many matches
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     What kind of match it asks for, without --table:

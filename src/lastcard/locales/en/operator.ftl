@@ -41,7 +41,7 @@ cli-help-backup =
     options:
       --data DIR              the data folder of the server
       --database URL          its database, if that is not in the data folder
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     examples:
@@ -60,7 +60,7 @@ cli-help-restore =
     options:
       --data DIR              the data folder of the server
       --database URL          its database, if that is not in the data folder
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     examples:
@@ -86,7 +86,7 @@ cli-help-admin =
     options:
       --data DIR              the data folder of the server
       --database URL          its database, if that is not in the data folder
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     examples:

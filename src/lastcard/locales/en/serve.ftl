@@ -28,7 +28,7 @@ cli-help-serve =
                               lastcard in $XDG_DATA_HOME or ~/.local/share)
       --database URL          another database: sqlite:///FILE or
                               postgresql://USER:PASSWORD@HOST/NAME
-      --language LANGUAGE     speak another language (now: { $languages })
+      --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
     Every setting has a variable too, such as LASTCARD_PORT, and some have nothing

@@ -73,7 +73,7 @@ cli-help =
       TERM                    "dumb" significa sin colores y sin redibujar
       COLUMNS, LINES          el tamaño de la terminal, si no se puede preguntar
       PAGER                   lo que muestra páginas largas (por defecto: less)
-      LASTCARD_LANGUAGE       el idioma, cuando no se da --language
+      LASTCARD_LANGUAGE       el idioma, si no ha de ser el del sistema
 
     códigos de salida:
       0    todo bien

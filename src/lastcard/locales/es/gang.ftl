@@ -91,15 +91,8 @@ gang-direction =
         [right] sentido antihorario
        *[left] sentido horario
     }
-gang-cards =
-    { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } cartas
-    }
 gang-badge-last = ÚLTIMA CARTA
-gang-badge-silent = una carta
 gang-badge-out = fuera de la ronda
-gang-badge-dealer = reparte
 gang-sorted =
     { $order ->
         [colour] por color
@@ -117,11 +110,6 @@ gang-led =
     { $you ->
         [yes] Abres este ciclo.
        *[no] { $who } abre este ciclo.
-    }
-gang-opens =
-    { $you ->
-        [yes] Abres la ronda.
-       *[no] { $who } abre la ronda.
     }
 gang-declares = ¡Última carta!
 gang-undeclared =

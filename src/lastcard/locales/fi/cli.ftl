@@ -71,7 +71,7 @@ cli-help =
       TERM                    "dumb" tarkoittaa: ei värejä eikä uudelleenpiirtoa
       COLUMNS, LINES          päätteen koko, kun sitä ei voi kysyä
       PAGER                   millä pitkät sivut näytetään (oletus: less)
-      LASTCARD_LANGUAGE       kieli, kun valitsinta --language ei anneta
+      LASTCARD_LANGUAGE       kieli, jos se ei ole järjestelmän kieli
 
     paluukoodit:
       0    kaikki hyvin

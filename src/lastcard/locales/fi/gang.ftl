@@ -91,15 +91,8 @@ gang-direction =
         [right] vastapäivään
        *[left] myötäpäivään
     }
-gang-cards =
-    { $cards ->
-        [one] { $cards } kortti
-       *[other] { $cards } korttia
-    }
 gang-badge-last = VIIMEINEN KORTTI
-gang-badge-silent = yksi kortti
 gang-badge-out = poissa tästä jaosta
-gang-badge-dealer = jakaa
 gang-sorted =
     { $order ->
         [colour] väreittäin
@@ -117,11 +110,6 @@ gang-led =
     { $you ->
         [yes] Sinä avaat tämän kierroksen.
        *[no] { $who } avaa tämän kierroksen.
-    }
-gang-opens =
-    { $you ->
-        [yes] Sinä avaat jaon.
-       *[no] { $who } avaa jaon.
     }
 gang-declares = Viimeinen kortti!
 gang-undeclared =

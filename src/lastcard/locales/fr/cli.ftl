@@ -73,7 +73,7 @@ cli-help =
       TERM                    « dumb » : ni couleurs ni écran redessiné
       COLUMNS, LINES          la taille du terminal, si on ne peut la lui demander
       PAGER                   ce qui montre les longues pages (par défaut : less)
-      LASTCARD_LANGUAGE       la langue, si --language n’est pas donné
+      LASTCARD_LANGUAGE       la langue, si ce n’est pas celle du système
 
     codes de sortie :
       0    tout va bien

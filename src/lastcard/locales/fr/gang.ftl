@@ -20,7 +20,6 @@ gang-card =
 gang-the-card = le { gang-card }
 
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
-# A flush is feminine, so its colour is too.
 gang-combo =
     { $type ->
         [single] { gang-card }
@@ -100,15 +99,8 @@ gang-direction =
         [right] sens antihoraire
        *[left] sens horaire
     }
-gang-cards =
-    { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
 gang-badge-last = DERNIÈRE CARTE
-gang-badge-silent = une carte
 gang-badge-out = hors jeu
-gang-badge-dealer = donneur
 gang-sorted =
     { $order ->
         [colour] par couleur
@@ -126,11 +118,6 @@ gang-led =
     { $you ->
         [yes] Tu entames ce pli.
        *[no] { $who } entame ce pli.
-    }
-gang-opens =
-    { $you ->
-        [yes] Tu ouvres la manche.
-       *[no] { $who } ouvre la manche.
     }
 gang-declares = Carte !
 gang-undeclared =

@@ -73,7 +73,7 @@ cli-help =
       TERM                    «dumb» vuol dire senza colori e senza ridisegnare
       COLUMNS, LINES          le misure del terminale, se non si possono chiedere
       PAGER                   che cosa mostra le pagine lunghe (se manca: less)
-      LASTCARD_LANGUAGE       la lingua, se --language non è dato
+      LASTCARD_LANGUAGE       la lingua, se non deve essere quella del sistema
 
     codici di uscita:
       0    tutto bene

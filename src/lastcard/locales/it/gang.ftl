@@ -17,7 +17,6 @@ gang-card =
         [RD] drago rosso
        *[other] { $number } { gang-colour }
     }
-# The article of 1 and 8 loses its vowel.
 gang-the-card =
     { $card ->
         [M1] l’{ gang-card }
@@ -33,7 +32,6 @@ gang-the-card =
     }
 
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
-# A straight flush is feminine, so its colour is too.
 gang-combo =
     { $type ->
         [single] { gang-card }
@@ -109,15 +107,8 @@ gang-direction =
         [right] senso antiorario
        *[left] senso orario
     }
-gang-cards =
-    { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } carte
-    }
 gang-badge-last = ULTIMA CARTA
-gang-badge-silent = una carta
 gang-badge-out = fuori dalla mano
-gang-badge-dealer = mazziere
 gang-sorted =
     { $order ->
         [colour] per colore
@@ -135,11 +126,6 @@ gang-led =
     { $you ->
         [yes] Apri tu questo giro.
        *[no] { $who } apre questo giro.
-    }
-gang-opens =
-    { $you ->
-        [yes] Apri tu la mano.
-       *[no] { $who } apre la mano.
     }
 gang-declares = Ultima carta!
 gang-undeclared =

@@ -70,7 +70,7 @@ cli-help =
       TERM                    "dumb" betekent: geen kleuren en niet hertekenen
       COLUMNS, LINES          de grootte van de terminal, waar die niet te vragen is
       PAGER                   wat lange pagina's toont (anders: less)
-      LASTCARD_LANGUAGE       de taal, als --language ontbreekt
+      LASTCARD_LANGUAGE       de taal, als het niet die van het systeem is
 
     exitcodes:
       0    alles is goed

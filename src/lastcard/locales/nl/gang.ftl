@@ -3,7 +3,6 @@
 gang-name = Gang of Four
 
 # $colour is green, yellow or red; $card and $number are as in the notation.
-# The adjective of a numbered card: “groene 3”.
 gang-colour =
     { $colour ->
         [green] groene
@@ -21,7 +20,6 @@ gang-card =
 gang-the-card = de { gang-card }
 
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
-# Numbers stand without a plural, which would be 6'en but 7's.
 gang-combo =
     { $type ->
         [single] { gang-card }
@@ -101,15 +99,8 @@ gang-direction =
         [right] tegen de klok in
        *[left] met de klok mee
     }
-gang-cards =
-    { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
-    }
 gang-badge-last = LAATSTE KAART
-gang-badge-silent = één kaart
 gang-badge-out = uit deze partij
-gang-badge-dealer = deelt
 gang-sorted =
     { $order ->
         [colour] op kleur
@@ -127,11 +118,6 @@ gang-led =
     { $you ->
         [yes] Jij komt uit in deze ronde.
        *[no] { $who } komt uit in deze ronde.
-    }
-gang-opens =
-    { $you ->
-        [yes] Jij opent de partij.
-       *[no] { $who } opent de partij.
     }
 gang-declares = Laatste kaart!
 gang-undeclared =

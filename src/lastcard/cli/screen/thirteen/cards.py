@@ -1,5 +1,6 @@
 """Targets and what they bear: a bar in which every point has its place."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from lastcard.cli.ink import pad, width
@@ -44,10 +45,18 @@ def breaking(room: int) -> int:
     return min((worth for worth in VALUE if worth > room), default=0)
 
 
-def target_line(target: Target, setting: Setting) -> str:
-    """A target: its colour, the cards there, their sum, and what would break it."""
+def target_lines(targets: Sequence[Target], setting: Setting) -> list[str]:
+    """Each target: its colour, the cards there, their sum, and what would break it."""
+    names = [setting.words.say("thirteen-target", target=target.name) for target in targets]
+    longest = max(map(width, names))
+    return [
+        _target_line(target, pad(name, longest), setting)
+        for target, name in zip(targets, names, strict=True)
+    ]
+
+
+def _target_line(target: Target, colour: str, setting: Setting) -> str:
     words, ink = setting.words, setting.ink
-    colour = pad(words.say("thirteen-target", target=target.name), 6)
     label = ink.on_colour(f" {colour} ", target.name)
     room = MOST - target.sum
     left = f" {label} {_bar(target, setting)} "

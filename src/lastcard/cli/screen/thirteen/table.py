@@ -6,7 +6,7 @@ from lastcard.cli.ink import pad, pad_left, width
 from lastcard.cli.screen.around import at_right, filled, held, name_of, others, rule
 from lastcard.cli.screen.cards import hand_lines
 from lastcard.cli.screen.setting import Setting
-from lastcard.cli.screen.thirteen.cards import COLOURS, target_line
+from lastcard.cli.screen.thirteen.cards import COLOURS, target_lines
 from lastcard.cli.screen.thirteen.story import Story
 from lastcard.games.game import Seat
 from lastcard.games.thirteen.scoring import deals
@@ -50,7 +50,7 @@ def _title(view: View, setting: Setting) -> str:
 
 
 def _targets(view: View, setting: Setting) -> list[str]:
-    lines = [target_line(target, setting) for target in view.targets]
+    lines = target_lines(view.targets, setting)
     if _roomy(setting):
         return ["", lines[0], "", lines[1], "", lines[2], ""]
     return lines

@@ -1,8 +1,7 @@
 """The server of the browser tests: ``lastcard`` with bots that do not dawdle and a patient table.
 
-Scores stay until they were seen, whoever may say "Last card!" has all the time in the world, and
-at a fast table a bot plays at once for who has lost the line. There is one more bot, the sleeper:
-it passes whenever it may, so that whoever plays against it goes out first.
+Scores stay until they were seen, and bots wait for who may say "Last card!" or has lost the line,
+but not at a fast table. There is one more bot, the sleeper: it passes whenever it may, so that whoever plays against it goes out first.
 """
 
 import sys
@@ -37,12 +36,12 @@ def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
     return Sleeper(game)
 
 
-def tempo(grace: int) -> Tempo:
-    return Tempo(move=None, grace=grace, between=HOUR, bot=0, patience=HOUR)
+def tempo(patience: int) -> Tempo:
+    return Tempo(move=None, grace=patience, between=HOUR, bot=0, patience=patience)
 
 
 if __name__ == "__main__":
     BOTS["sleeper"] = Bot("sleeper", {"gang": sit})
     for speed in TEMPOS:
-        cast(dict[str, Tempo], TEMPOS)[speed] = tempo(grace=0 if speed == "fast" else HOUR)
+        cast(dict[str, Tempo], TEMPOS)[speed] = tempo(0 if speed == "fast" else HOUR)
     sys.exit(main())

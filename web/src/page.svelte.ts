@@ -57,6 +57,9 @@ export class Page {
     addEventListener('online', () => {
       this.#socket.open();
     });
+    addEventListener('offline', () => {
+      this.#socket.cut();
+    });
     await this.#comeIn();
     this.#socket.open();
   }

@@ -97,6 +97,11 @@ export class Socket {
     this.#listen(PATIENCE);
   }
 
+  /** Give the line up: there is no network, so it will not say anything any more. */
+  cut(): void {
+    if (this.#wire !== null) this.#break();
+  }
+
   /** Ask the server; once the line is open again if it is not. */
   ask(ask: Ask): void {
     if (ask.type === 'move' && typeof ask.id === 'string') this.#moves.set(ask.id, ask);

@@ -74,6 +74,15 @@ function welcome(): void {
 }
 
 describe('a new line', () => {
+  test('is given up at once where there is no network, and tried again', () => {
+    welcome();
+    socket.cut();
+    expect(line().closed).toBe(true);
+    expect(losses).toBe(1);
+    socket.open();
+    expect(wires.length).toBe(2);
+  });
+
   test('says hello with the version, and nothing else before it is welcome', () => {
     socket.ask({ type: 'next', table: 't' });
     line().onopen();

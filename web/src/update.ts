@@ -213,8 +213,10 @@ function viewed(table: Table, tell: ToldTell): Table {
   if (view === null) return clock === null ? table : { ...table, clock };
   const phase = view.outcome === null ? table.phase : 'over';
   const next = { ...table, view, clock, phase, hint: null, doubted: null };
-  // A choice made ahead of one's turn lasts as long as the hand it was made from.
-  if (handOf(view) === handOf(table.view)) return withoutDeadPlan(next);
+  // A choice made ahead of one's turn lasts as long as the hand it was made from. In 13 one may draw
+  // the card again that one has just played.
+  const played = tell.events.some((event) => event.event === 'played' && event.seat === view.seat);
+  if (!played && handOf(view) === handOf(table.view)) return withoutDeadPlan(next);
   return { ...next, chosen: [], calling: false, planned: null };
 }
 

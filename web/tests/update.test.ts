@@ -173,6 +173,13 @@ describe('a choice', () => {
     expect(table(toggle(toggle(state, 0), 3)).chosen).toEqual([3]);
   });
 
+  test('is gone once its card is played in 13, also where the same card is drawn again', () => {
+    const chosen = toggle(after(WELCOME, { ...WHOLE, view: THIRTEEN }), 0);
+    const played = { event: 'played', seat: 0, card: 'B1', target: 'B', sum: 10 } as const;
+    const told = update(chosen, { ...TOLD, view: THIRTEEN, events: [played] }, 0);
+    expect(table(told).chosen).toEqual([]);
+  });
+
   test('steps through what can be played, both ways and round', () => {
     expect(table(browse(at, 1)).chosen).toEqual([0, 1]);
     expect(table(browse(browse(at, 1), 1)).chosen).toEqual([3, 4]);

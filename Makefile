@@ -15,7 +15,7 @@ NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
   layers check bench bench-peers bench-bots bench-server bench-web soak perft fairness playthroughs train clean \
-  setup build browser client wire wheel requirements
+  setup build browser screenshots client wire wheel requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -36,6 +36,9 @@ test-cluster: build ## install Ray, start a cluster of two nodes, play an arena 
 
 test-web: web/node_modules/.installed $(COMBOS) ## run the tests of the browser client
 	@$(NPM) test --silent
+
+screenshots: build client ## pictures of every screen, in build/screenshots: WALKS="home gang" for some
+	@$(PY) -m tests.browser.screenshots build/screenshots $(WALKS)
 
 client: $(CLIENT)/index.html ## build the browser client into the package
 

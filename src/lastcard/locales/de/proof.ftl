@@ -11,7 +11,6 @@ proof-won =
 proof-record-text = Aufzeichnung als Text
 proof-record-json = Aufzeichnung für Programme
 
-proof-title = Wurden die Karten fair verteilt?
 proof-about = Dein Browser hat gerade jeden Stapel neu gemischt, aus dem, was der Server und die Spieler vor jeder Runde veröffentlicht hatten, und mit den verteilten Karten verglichen. Wo beides gleich ist und ein Spieler beigetragen hat, konnte sich niemand die Reihenfolge der Karten aussuchen, auch der Server nicht.
 proof-about-so-far = Vor jeder Runde veröffentlicht der Server den Fingerabdruck seines Geheimnisses, und die Spieler tragen bei; danach wird das Geheimnis geöffnet. Dein Browser prüft jeden Schritt, sobald er kommt. Die Karten selbst werden verglichen, wenn die Partie zu Ende ist.
 proof-seal =

@@ -224,6 +224,7 @@ web-pile-label =
        *[no] {""}
     }
 web-most = ★ Wer die meisten einer Farbe hat, zahlt nichts für sie.
+web-fair = Wurden die Karten fair verteilt?
 web-record = Die Partie als Datei:
 web-record-text = Text
 web-record-json = JSON

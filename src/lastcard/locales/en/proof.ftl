@@ -11,7 +11,6 @@ proof-won =
 proof-record-text = Record as text
 proof-record-json = Record for programs
 
-proof-title = Were the cards dealt fairly?
 proof-about = Your browser has just shuffled every deck anew, from what the server and the players had published before each deal, and compared it with the cards that were dealt. Where both are the same, and a player contributed, nobody could choose the order of the cards, not even the server.
 proof-about-so-far = Before each deal the server publishes the fingerprint of its secret, and the players contribute; after it the secret is opened. Your browser checks each step as it comes. The cards themselves are compared when the match is over.
 proof-seal =

@@ -218,6 +218,7 @@ web-pile-label =
        *[no] {""}
     }
 web-most = ★ Who has most of a colour pays nothing for it.
+web-fair = Were the cards dealt fairly?
 web-record = The match as a file:
 web-record-text = text
 web-record-json = JSON

@@ -11,7 +11,6 @@ proof-won =
 proof-record-text = Acta en texto
 proof-record-json = Acta para programas
 
-proof-title = ¿Se repartieron limpiamente las cartas?
 proof-about = Tu navegador acaba de barajar de nuevo todos los mazos, a partir de lo que el servidor y los jugadores habían publicado antes de cada ronda, y los ha comparado con las cartas repartidas. Donde ambos coinciden y algún jugador hizo su aportación, nadie pudo elegir el orden de las cartas, ni siquiera el servidor.
 proof-about-so-far = Antes de cada ronda el servidor publica la huella de su secreto y los jugadores hacen su aportación; después el secreto se abre. Tu navegador comprueba cada paso según llega. Las cartas mismas se comparan cuando acaba la partida.
 proof-seal =

@@ -220,6 +220,7 @@ web-pile-label =
        *[no] {""}
     }
 web-most = ★ Quien tiene la mayoría de un color no paga nada por él.
+web-fair = ¿Se repartieron limpiamente las cartas?
 web-record = La partida como archivo:
 web-record-text = texto
 web-record-json = JSON

@@ -11,7 +11,6 @@ proof-won =
 proof-record-text = Pöytäkirja tekstinä
 proof-record-json = Pöytäkirja ohjelmille
 
-proof-title = Jaettiinko kortit reilusti?
 proof-about = Selaimesi sekoitti juuri jokaisen pakan uudelleen siitä, mitä palvelin ja pelaajat olivat julkaisseet ennen kutakin jakoa, ja vertasi tulosta jaettuihin kortteihin. Kun ne ovat samat ja joku pelaaja antoi osuutensa, kukaan ei ole voinut valita korttien järjestystä, ei edes palvelin.
 proof-about-so-far = Ennen jokaista jakoa palvelin julkaisee salaisuutensa sormenjäljen ja pelaajat antavat osuutensa; jaon jälkeen salaisuus avataan. Selaimesi tarkistaa jokaisen vaiheen sitä mukaa kuin se tulee. Itse kortteja verrataan, kun ottelu on ohi.
 proof-seal =

@@ -218,6 +218,7 @@ web-pile-label =
        *[no] {""}
     }
 web-most = ★ Se, jolla on väriä eniten, ei maksa siitä mitään.
+web-fair = Jaettiinko kortit reilusti?
 web-record = Ottelu tiedostona:
 web-record-text = teksti
 web-record-json = JSON

@@ -11,7 +11,6 @@ proof-won =
 proof-record-text = Partie en texte
 proof-record-json = Partie pour programmes
 
-proof-title = La donne était-elle honnête ?
 proof-about = Ton navigateur vient de remélanger chaque paquet à partir de ce que le serveur et les joueurs avaient publié avant chaque manche, et l’a comparé aux cartes distribuées. Quand les deux concordent et qu’un joueur a contribué, personne n’a pu choisir l’ordre des cartes, pas même le serveur.
 proof-about-so-far = Avant chaque manche, le serveur publie l’empreinte de son secret et les joueurs contribuent ; après, le secret est ouvert. Ton navigateur vérifie chaque étape au fur et à mesure. Les cartes elles-mêmes sont comparées quand la partie est finie.
 proof-seal =

@@ -245,6 +245,7 @@ web-pile-label =
        *[no] {""}
     }
 web-most = ★ La majorité d’une couleur ne coûte rien.
+web-fair = La donne était-elle honnête ?
 web-record = La partie en fichier :
 web-record-text = texte
 web-record-json = JSON

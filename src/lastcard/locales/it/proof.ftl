@@ -11,7 +11,6 @@ proof-won =
 proof-record-text = Partita come testo
 proof-record-json = Partita per programmi
 
-proof-title = Le carte sono state date onestamente?
 proof-about = Il tuo browser ha appena rimescolato ogni mazzo partendo da ciò che il server e i giocatori avevano pubblicato prima di ogni mano, e lo ha confrontato con le carte date. Dove coincidono, e un giocatore ha contribuito, nessuno ha potuto scegliere l’ordine delle carte, nemmeno il server.
 proof-about-so-far = Prima di ogni mano il server pubblica l’impronta del suo segreto e i giocatori contribuiscono; dopo, il segreto viene aperto. Il tuo browser controlla ogni passo man mano. Le carte stesse si confrontano quando la partita è finita.
 proof-seal =

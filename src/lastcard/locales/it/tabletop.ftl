@@ -247,6 +247,7 @@ web-pile-label =
        *[no] {""}
     }
 web-most = ★ Chi ha più carte di un colore non le paga.
+web-fair = Le carte sono state date onestamente?
 web-record = La partita come file:
 web-record-text = testo
 web-record-json = JSON

@@ -233,6 +233,7 @@ web-pile-label =
        *[no] {""}
     }
 web-most = ★ Wie de meeste van een kleur heeft, betaalt er niets voor.
+web-fair = Zijn de kaarten eerlijk gedeeld?
 web-record = Het spel als bestand:
 web-record-text = tekst
 web-record-json = JSON

@@ -4,6 +4,7 @@ Words after the command choose among the walks: ``make screenshots WALKS="home g
 """
 
 import argparse
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -44,7 +45,8 @@ class Album:
                 path = self._folder / f"{screen}-{size}-{scheme}.png"
                 one.page.screenshot(path=path, full_page=True)
         one.page.set_viewport_size(SIZES["desktop"])
-        print(f"  {screen}", flush=True)
+        sys.stdout.write(f"  {screen}\n")
+        sys.stdout.flush()
 
 
 def home(one: Person, album: Album) -> None:
@@ -154,7 +156,7 @@ def main() -> None:
     ):
         for name in chosen.walks or WALKS:
             walk(WALKS[name], browser, server.url, album)
-    print(f"The pictures are in {chosen.folder}.")
+    sys.stdout.write(f"The pictures are in {chosen.folder}.\n")
 
 
 def walk(way: Walk, browser: Browser, url: str, album: Album) -> None:

@@ -20,6 +20,13 @@ def hand(person: Person) -> Locator:
     return person.page.get_by_role("group", name="Your cards").get_by_role("button")
 
 
+def card_names(person: Person) -> list[str]:
+    """What the cards in the hand are called."""
+    return re.findall(
+        r'button "(.+?)"', "\n".join(card.aria_snapshot() for card in hand(person).all())
+    )
+
+
 def combos(person: Person) -> Locator:
     """The button that steps through what can be played, where there is something."""
     return person.button("Combos", disabled=False)
@@ -75,13 +82,26 @@ def play_deal(person: Person) -> None:
         play_anything(person)
 
 
+def win_a_deal(person: Person) -> None:
+    """Play deals until one is won; who sleeps goes out first now and then all the same."""
+    play_deal(person)
+    while not ending(person, re.compile("^You win deal")).is_visible():
+        next_deal(person)
+        play_deal(person)
+
+
+def next_deal(person: Person) -> None:
+    """Go on from the score."""
+    person.press("Next deal")
+    ending(person).wait_for(state="detached")
+
+
 def play_match(person: Person) -> int:
     """Play until the match is over; how many deals it had."""
     deals = 1
     play_deal(person)
     while not ending(person, MATCH_WON).is_visible():
-        person.press("Next deal")
-        ending(person).wait_for(state="detached")
+        next_deal(person)
         play_deal(person)
         deals += 1
     return deals

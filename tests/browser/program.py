@@ -1,7 +1,8 @@
 """The server of the browser tests: ``lastcard`` with bots that do not dawdle and a patient table.
 
 Scores stay until they were seen, and bots wait for who may say "Last card!" or has lost the line,
-but not at a fast table. There is one more bot, the sleeper: it passes whenever it may, so that whoever plays against it goes out first.
+but not at a fast table. There is one more bot, the sleeper: it passes whenever it may, so that
+whoever plays against it goes out first.
 """
 
 import sys

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.gang import MATCH_WON, ending, hand, play_anything, play_deal
+from tests.browser.gang import MATCH_WON, card_names, ending, hand, play_anything, play_deal
 from tests.browser.inn import inn
 from tests.browser.person import person
 
@@ -18,14 +18,14 @@ def test_a_match_goes_on_after_the_server_was_killed_and_started_again(
         expect(hand(ann)).to_have_count(16)
         for _ in range(3):
             play_anything(ann)
-        held = [card.get_attribute("aria-label") for card in hand(ann).all()]
+        held = card_names(ann)
 
         server.stop(signal.SIGKILL)
         ann.sees("The connection is lost; it comes back by itself, and nothing is lost.")
         server.start()
 
         expect(ann.page.get_by_text("The connection is lost")).to_be_hidden()
-        assert [card.get_attribute("aria-label") for card in hand(ann).all()] == held
+        assert card_names(ann) == held
         play_deal(ann)
         expect(ending(ann, MATCH_WON)).to_be_visible()
         ann.forgive_the_line()

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.gang import ending, hand, play_deal
+from tests.browser.gang import MATCH_WON, ending, hand, play_deal
 
 
 def test_a_watcher_finds_the_table_at_home_and_sees_everything_but_hands(come: Come) -> None:
@@ -19,4 +19,4 @@ def test_a_watcher_finds_the_table_at_home_and_sees_everything_but_hands(come: C
     ann.sees("1 person is watching.")
     ann.press("Close")
     play_deal(ann)
-    expect(ending(watcher)).to_have_text("Ann wins the match")
+    expect(ending(watcher)).to_have_text(MATCH_WON)

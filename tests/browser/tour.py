@@ -1,0 +1,80 @@
+"""A walk through every screen and every sheet of the page."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from playwright.sync_api import expect
+
+from tests.browser.gang import hand, win_a_deal
+from tests.browser.person import Person
+
+THIRTEEN = {"game": "thirteen", "edition": "fr-2009", "options": {}}
+LONG = {"last_card": "automatic", "target": "10000"}
+
+
+def tour(person: Person) -> Iterator[str]:
+    """Show one screen after the other; the name of each, once it is there."""
+    yield from chain(before(person), gang(person), thirteen(person), after(person), about(person))
+
+
+def before(person: Person) -> Iterator[str]:
+    person.visit()
+    expect(person.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    yield "home"
+    for game in ("gang", "thirteen"):
+        person.visit(f"/new/{game}")
+        person.page.get_by_text("All options").click()
+        yield f"new table of {game}"
+    person.visit(person.make_table(bots=[None, None, "greedy"]))
+    expect(person.button("Sit here").first).to_be_visible()
+    yield "lobby"
+
+
+def gang(person: Person) -> Iterator[str]:
+    person.play_alone(options=LONG)
+    expect(hand(person)).to_have_count(16)
+    person.press("Combos")
+    yield "table with a choice"
+    for sheet in ("Talk", "Score", "Table"):
+        person.press(sheet)
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+        yield f"sheet {sheet}"
+        person.press("Close")
+    win_a_deal(person)
+    yield "end of a deal"
+    person.press("Next deal")
+    expect(hand(person)).to_have_count(17)
+    yield "exchange"
+    person.press("Score")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    yield "score pad"
+
+
+def thirteen(person: Person) -> Iterator[str]:
+    person.play_alone(bots=[None, "greedy", "greedy", "greedy"], **THIRTEEN)
+    expect(person.page.get_by_text("Your turn: choose a card.")).to_be_visible()
+    yield "table of 13"
+    hand(person).first.click()
+    yield "table of 13 with a choice"
+    person.leave()
+    person.page.go_back()
+    person.sees("Deal 1 is over")
+    yield "end of a deal of 13"
+
+
+def after(person: Person) -> Iterator[str]:
+    person.finish()
+    yield "end of a match"
+    person.press("Were the cards dealt fairly?")
+    person.page.get_by_text("Proved").click()
+    person.page.get_by_text("Deal 1", exact=True).click()
+    yield "proof"
+
+
+def about(person: Person) -> Iterator[str]:
+    person.visit("/you")
+    expect(person.page.get_by_role("heading", name="Your matches")).to_be_visible()
+    yield "you"
+    person.visit("/best/gang")
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    yield "the strongest"

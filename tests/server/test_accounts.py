@@ -2,7 +2,13 @@
 
 import pytest
 
+from lastcard.locales import Words
 from tests.server.servers import HOUR, PASSWORD, Browser, Running
+
+
+async def test_a_guest_is_given_a_name_in_their_language(server: Running) -> None:
+    finn = await server.browser().guest(language="fi")
+    assert finn["name"].partition(" ")[0] in Words("fi").say("guest-birds").split()
 
 
 async def test_a_guest_is_given_a_name(browser: Browser) -> None:

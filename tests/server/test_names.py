@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from lastcard.locales import Words, languages
 from lastcard.server import errors
 from lastcard.server.names import LONGEST, clean, given, look
 
@@ -94,8 +95,10 @@ def test_a_name_of_another_alphabet_looks_like_its_latin_twin() -> None:
     assert look("ΑΝΝΑ") == look("anna")
 
 
-def test_a_given_name_is_a_name_and_not_always_the_same() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_a_given_name_is_a_name_and_not_always_the_same(language: str) -> None:
     chance = Random(1)
-    names = {given(chance) for _ in range(300)}
+    birds = Words(language).say("guest-birds")
+    names = {given(birds, chance) for _ in range(300)}
     assert len(names) > 250
     assert all(clean(name) == name for name in names)

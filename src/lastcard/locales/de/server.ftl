@@ -52,3 +52,6 @@ page-unbuilt-title = lastcard
 page-unbuilt =
     Der Server läuft, aber die Seite zum Spielen wurde nicht gebaut.
     Programme und Terminals können spielen: Alles unter /api und /ws geht.
+
+# What guests are called who choose no name; a number follows.
+guest-birds = Adler Amsel Bachstelze Buchfink Bussard Dohle Drossel Eisvogel Elster Ente Eule Falke Gans Gimpel Habicht Häher Kiebitz Kranich Lerche Meise Milan Möwe Pirol Rabe Reiher Schwalbe Schwan Spatz Specht Star Storch Taube Uhu Wiedehopf Zaunkönig Zeisig

@@ -52,3 +52,6 @@ page-unbuilt-title = lastcard
 page-unbuilt =
     The server runs, but the page to play on was not built.
     Programs and terminals can play: everything under /api and /ws works.
+
+# What guests are called who choose no name; a number follows.
+guest-birds = Crane Crow Curlew Dipper Dove Eagle Falcon Finch Goose Gull Heron Hoopoe Jackdaw Jay Kestrel Lark Magpie Osprey Owl Plover Puffin Raven Robin Sparrow Starling Stork Swallow Swan Thrush Wagtail Wren

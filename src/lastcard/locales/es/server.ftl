@@ -52,3 +52,6 @@ page-unbuilt-title = lastcard
 page-unbuilt =
     El servidor funciona, pero no se ha construido la página para jugar.
     Los programas y las terminales pueden jugar: todo lo que hay en /api y /ws funciona.
+
+# What guests are called who choose no name; a number follows.
+guest-birds = Abubilla Águila Alondra Azor Búho Buitre Cernícalo Cigüeña Cisne Cuervo Estornino Faisán Gallineta Ganso Garza Gaviota Golondrina Gorrión Grajo Grulla Halcón Ibis Jilguero Lechuza Martín Milano Mirlo Mochuelo Oropéndola Paloma Petirrojo Ruiseñor Tordo Urraca Vencejo Zorzal

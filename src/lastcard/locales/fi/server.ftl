@@ -52,3 +52,6 @@ page-unbuilt-title = lastcard
 page-unbuilt =
     Palvelin toimii, mutta pelisivua ei ole rakennettu.
     Ohjelmat ja päätteet voivat pelata: kaikki kohdissa /api ja /ws toimii.
+
+# What guests are called who choose no name; a number follows.
+guest-birds = Haikara Harakka Haukka Hiirihaukka Joutsen Kalalokki Kiuru Korppi Kotka Kottarainen Kuikka Kurki Käki Lehtopöllö Leppälintu Lokki Merikotka Mustarastas Naakka Närhi Peippo Pääsky Pöllö Räkättirastas Rastas Satakieli Sorsa Tiira Tikka Tilhi Töyhtöhyyppä Varis Varpunen Västäräkki

@@ -52,3 +52,6 @@ page-unbuilt-title = lastcard
 page-unbuilt =
     Le serveur tourne, mais la page pour jouer n’a pas été construite.
     Les programmes et les terminaux peuvent jouer : tout ce qui est sous /api et /ws marche.
+
+# What guests are called who choose no name; a number follows.
+guest-birds = Aigle Alouette Bécasse Bruant Buse Busard Canard Chouette Cigogne Colombe Corbeau Courlis Cygne Épervier Faucon Geai Grive Grue Hibou Hirondelle Héron Huppe Ibis Loriot Martinet Merle Mésange Milan Moineau Mouette Oie Pie Pinson Rossignol Sterne Verdier

@@ -52,3 +52,6 @@ page-unbuilt-title = lastcard
 page-unbuilt =
     Il server gira, ma la pagina per giocare non è stata costruita.
     Programmi e terminali possono giocare: tutto ciò che sta sotto /api e /ws funziona.
+
+# What guests are called who choose no name; a number follows.
+guest-birds = Airone Albatro Allodola Anatra Aquila Cicogna Cigno Cinciallegra Civetta Colomba Corvo Cuculo Falco Fenicottero Fringuello Gabbiano Gazza Gheppio Ghiandaia Gru Gufo Ibis Merlo Nibbio Oca Passero Pettirosso Picchio Poiana Rondine Rondone Storno Tordo Upupa Usignolo

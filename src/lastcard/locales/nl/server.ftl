@@ -52,3 +52,6 @@ page-unbuilt-title = lastcard
 page-unbuilt =
     De server draait, maar de pagina om op te spelen is niet gebouwd.
     Programma's en terminals kunnen spelen: alles onder /api en /ws werkt.
+
+# What guests are called who choose no name; a number follows.
+guest-birds = Adelaar Buizerd Duif Ekster Fazant Gaai Gans Gierzwaluw Grutto Havik Hop Ibis Kauw Kievit Koekoek Kraai Kraanvogel Kwikstaart Leeuwerik Lepelaar Lijster Meeuw Meerkoet Merel Mees Mus Ooievaar Raaf Reiger Specht Spreeuw Uil Valk Vink Wielewaal Zwaan Zwaluw

@@ -8,6 +8,7 @@ from lastcard.server.call import Call
 from lastcard.server.errors import LanguageMissing
 from lastcard.server.names import given
 from lastcard.server.naming import free_name
+from lastcard.server.words import words_for
 from lastcard.store.players import Player
 from lastcard.store.ratings import Rating
 from lastcard.store.store import Store
@@ -83,11 +84,12 @@ def strength(rating: Rating) -> api.Strength:
 
 async def _new_guest(call: Call[api.NewGuest]) -> Player:
     store, asked = call.desk.store, call.asked
+    language = None if asked.language is None else _language(asked.language)
     if asked.name is not None:
         name = await free_name(store, asked.name)
     else:
-        name = given(call.desk.chance.dice)
-    language = None if asked.language is None else _language(asked.language)
+        words = words_for(call.request.headers.get("Accept-Language", ""), language)
+        name = given(words.say("guest-birds"), call.desk.chance.dice)
     return await store.players.create(name, call.now, language=language)
 
 

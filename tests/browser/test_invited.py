@@ -73,7 +73,7 @@ def test_four_people_at_one_table_play_a_deal_whatever_happens_to_their_lines(co
     di.press("Play yourself again")
     expect(seat).not_to_contain_text("away")
 
-    while (person := whose_turn(people)) is not None:
-        play_anything(person)
+    while (next_one := whose_turn(people)) is not None:
+        play_anything(next_one)
     for person in people:
         expect(ending(person)).to_have_text(ENDED)

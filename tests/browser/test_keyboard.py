@@ -82,3 +82,11 @@ def test_space_passes(come: Come) -> None:
         ann.waits_for(may_pass.or_(combos(ann)).or_(ann.page.get_by_text("Bo to play")))
     ann.page.keyboard.press("Space")
     expect(bo.page.get_by_role("group", name="Ann: ")).to_contain_text("pass")
+
+
+def test_keys_are_the_tables_after_a_button_was_clicked_with_the_mouse(come: Come) -> None:
+    ann = come().play_alone()
+    expect(hand(ann)).to_have_count(16)
+    ann.press("Combos")
+    ann.page.keyboard.press("Enter")
+    expect(hand(ann)).to_have_count(15)

@@ -12,3 +12,10 @@ export function isForTable(event: KeyboardEvent): boolean {
   if (key === ' ') return !onButton;
   return key !== 'Enter' || onCard || !onButton;
 }
+
+/** Lets go of a button that was clicked with the mouse, so that the next key is the table's. */
+export function letGo({ target, detail }: MouseEvent): void {
+  // A click that comes from a key counts no presses, and who goes by keys stays where he is.
+  if (detail === 0 || !(target instanceof Element)) return;
+  target.closest<HTMLElement>('.actions button')?.blur();
+}

@@ -1,63 +1,36 @@
-"""Nothing that is read on the page escapes translation."""
+"""Nothing that is read on the page escapes translation, and every translation fits."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import gang, thirteen
+from lastcard.locales import languages
 from tests.browser.conftest import Come
-from tests.browser.person import Person
+from tests.browser.person import PHONE
 from tests.browser.pseudo import disguise, odd, plain_words
+from tests.browser.screens import SCREENS
 
 NAMES = {"Ann", "Chrome", "Linux"}
 """Names, which are the same in every language."""
 LANGUAGES = {"Deutsch", "English", "Nederlands", "fran", "ais", "italiano", "suomi", "espa", "ol"}
 """What the languages are called by those who speak them."""
-
-
-def visit(path: str) -> Callable[[Person], object]:
-    return lambda ann: ann.visit(path)
-
-
-def lobby(ann: Person) -> None:
-    ann.sit(ann.make_table(bots=[None, "planner", None, None]))
-
-
-def table(ann: Person) -> None:
-    ann.play_alone(options={"last_card": "spoken", "target": "1000"}, hints=True)
-    ann.waits_for(gang.combos(ann))
-
-
-def deal_end(ann: Person) -> None:
-    ann.play_alone(options={"last_card": "automatic", "target": "1000"})
-    gang.play_deal(ann)
-    expect(gang.ending(ann)).to_be_visible()
-
-
-def thirteen_table(ann: Person) -> None:
-    ann.play_alone(game="thirteen", edition="fr-2009", options={}, bots=[None, *["greedy"] * 3])
-    ann.sees(thirteen.TURN)
-
-
-def match(ann: Person) -> None:
-    ann.visit(ann.finish().path.replace("/t/", "/m/"))
-
-
-SCREENS: dict[str, Callable[[Person], object]] = {
-    "home": visit("/"),
-    "new table": visit("/new/gang"),
-    "new table of 13": visit("/new/thirteen"),
-    "lobby": lobby,
-    "table": table,
-    "end of a deal": deal_end,
-    "table of 13": thirteen_table,
-    "end of a match": lambda ann: ann.finish(),
-    "match": match,
-    "you": visit("/you"),
-    "the strongest": visit("/best/gang"),
-}
+SPEAK = "(language) => { localStorage.setItem('lastcard.language', language); }"
+CUT_OFF = """() => {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut = [];
+  while (walker.nextNode()) {
+    const place = walker.currentNode.parentElement.closest('button, .button, legend, summary, th');
+    if (!place?.checkVisibility() || walker.currentNode.parentElement.closest('.unseen')) continue;
+    range.selectNodeContents(walker.currentNode);
+    const [text, box] = [range.getBoundingClientRect(), place.getBoundingClientRect()];
+    if (text.left < box.left - 1 || text.right > box.right + 1) cut.push(walker.currentNode.data);
+    else if (text.top < box.top - 2 || text.bottom > box.bottom + 2) cut.push(place.textContent);
+  }
+  return document.scrollingElement.scrollWidth > innerWidth ? ['the page', ...cut] : cut;
+}"""
+"""What is written beyond the edges of its place."""
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -76,3 +49,18 @@ def test_everything_on_the_page_is_translated(come: Come, screen: str) -> None:
         sheet.click()
         assert plain_words(ann) - NAMES - LANGUAGES == set()
         ann.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_language_fits_a_phone(come: Come, screen: str) -> None:
+    ann = come(**PHONE)
+    SCREENS[screen](ann)
+    found = {}
+    for language in languages():
+        ann.page.evaluate(SPEAK, language)
+        ann.page.reload()
+        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        expect(ann.page.get_by_role("heading").first).to_be_visible()
+        ann.page.wait_for_load_state("networkidle")
+        found[language] = ann.page.evaluate(CUT_OFF)
+    assert {language: cut for language, cut in found.items() if cut} == {}

@@ -1,0 +1,55 @@
+"""The ways to every screen that can be loaded anew."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from playwright.sync_api import expect
+
+from tests.browser import gang, thirteen
+from tests.browser.person import Person
+from tests.browser.tour import LONG, THIRTEEN
+
+Way: TypeAlias = Callable[[Person], object]
+
+
+def visit(path: str) -> Way:
+    return lambda ann: ann.visit(path)
+
+
+def lobby(ann: Person) -> None:
+    ann.sit(ann.make_table(bots=[None, "planner", None, None]))
+
+
+def table(ann: Person) -> None:
+    ann.play_alone(options={"last_card": "spoken", "target": "1000"}, hints=True)
+    ann.waits_for(gang.combos(ann))
+
+
+def deal_end(ann: Person) -> None:
+    ann.play_alone(options=LONG)
+    gang.play_deal(ann)
+    expect(gang.ending(ann)).to_be_visible()
+
+
+def thirteen_table(ann: Person) -> None:
+    ann.play_alone(bots=[None, *["greedy"] * 3], **THIRTEEN)
+    ann.sees(thirteen.TURN)
+
+
+def match(ann: Person) -> None:
+    ann.visit(ann.finish().path.replace("/t/", "/m/"))
+
+
+SCREENS: Final[dict[str, Way]] = {
+    "home": visit("/"),
+    "new table": visit("/new/gang"),
+    "new table of 13": visit("/new/thirteen"),
+    "lobby": lobby,
+    "table": table,
+    "end of a deal": deal_end,
+    "table of 13": thirteen_table,
+    "end of a match": lambda ann: ann.finish(),
+    "match": match,
+    "you": visit("/you"),
+    "the strongest": visit("/best/gang"),
+}

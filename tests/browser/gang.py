@@ -71,9 +71,14 @@ def play_anything(person: Person) -> None:
     held = hand(person).count()
     combos(person).click()
     person.button(PLAY).click()
-    if person.button(REALLY).is_visible():  # a gang is asked about once
-        person.button(REALLY).click()
+    insist(person)
     expect(hand(person)).not_to_have_count(held)
+
+
+def insist(person: Person) -> None:
+    """Press the button again where it asks whether a gang is really meant."""
+    if person.button(REALLY).is_visible():
+        person.button(REALLY).click()
 
 
 def play_deal(person: Person) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.gang import card_names, hand, win_a_deal
+from tests.browser.gang import card_names, hand, insist, win_a_deal
 
 
 def test_the_winner_chooses_what_to_give_and_both_cards_are_seen_by_everybody(come: Come) -> None:
@@ -20,6 +20,7 @@ def test_the_winner_chooses_what_to_give_and_both_cards_are_seen_by_everybody(co
     lowest = card_names(ann)[0]
     hand(ann).first.click()
     ann.press(f"Give {lowest}")
+    insist(ann)
 
     expect(hand(ann)).to_have_count(16)
     ann.sees(re.compile(f"You give .+ the {lowest} in return"))

@@ -21,11 +21,12 @@ CUT_OFF = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut = [];
   while (walker.nextNode()) {
-    const place = walker.currentNode.parentElement.closest('button, .button, legend, summary, th');
-    if (!place?.checkVisibility() || walker.currentNode.parentElement.closest('.unseen')) continue;
+    const { data, parentElement: parent } = walker.currentNode;
+    const place = parent.closest('button, .button, legend, summary, th');
+    if (data.trim() === '' || parent.closest('svg, .unseen') || !place?.checkVisibility()) continue;
     range.selectNodeContents(walker.currentNode);
     const [text, box] = [range.getBoundingClientRect(), place.getBoundingClientRect()];
-    if (text.left < box.left - 1 || text.right > box.right + 1) cut.push(walker.currentNode.data);
+    if (text.left < box.left - 1 || text.right > box.right + 1) cut.push(data);
     else if (text.top < box.top - 2 || text.bottom > box.bottom + 2) cut.push(place.textContent);
   }
   return document.scrollingElement.scrollWidth > innerWidth ? ['the page', ...cut] : cut;

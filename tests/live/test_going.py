@@ -90,3 +90,15 @@ async def play_together(people: list[Visitor], table: str) -> None:
             over = over or view["outcome"] is not None
             if not over:
                 await person.react(table, view)
+
+
+async def test_the_operator_sees_how_much_is_going_on(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann = await place.come()
+        await ann.sit_and_start(await ann.make_table())
+        await ann.my_turn()
+        numbers = await ann.text("/metrics")
+        told = dict(line.split(" ") for line in numbers.splitlines() if line.count(" ") == 1)
+        assert told["lastcard_tables"] == "1.0"
+        assert told["lastcard_connections"] == "1.0"
+        assert float(told["lastcard_journal_pages"]) >= float(told["lastcard_journal_commits"]) > 0

@@ -1,11 +1,12 @@
 """What the operator can measure: numbers for Prometheus at ``/metrics``."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 CLIENT: Final = "client"
@@ -38,6 +39,11 @@ class Metrics:
         self.bugs = Counter(
             "lastcard_bugs", "What should not have happened", registry=self.registry
         )
+
+    def watch(self, name: str, about: str, count: Callable[[], int]) -> None:
+        """Tell with every page what *count* says then."""
+        gauge = Gauge(f"lastcard_{name}", about, registry=self.registry)
+        gauge.set_function(count)
 
     def page(self) -> web.Response:
         """All numbers, as Prometheus reads them."""

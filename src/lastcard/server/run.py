@@ -23,6 +23,7 @@ from lastcard.server.hindrances import AddressUnusable
 from lastcard.server.housekeeping import keep_house
 from lastcard.server.live import Live, make_house
 from lastcard.server.logs import set_up_logs
+from lastcard.server.metrics import Metrics
 from lastcard.server.protocol import Runner
 from lastcard.server.secrets import load_key
 from lastcard.server.settings import Settings
@@ -58,6 +59,7 @@ async def serving(settings: Settings, ready: Ready) -> AsyncIterator[Desk]:
         thinking = Thinking()
         live = _make_live(settings, store, thinking)
         desk = make_desk(settings, store, live.hall, key, live=live)
+        _watch(desk.metrics, live)
         await live.start()
         try:
             async with _listening(desk, live.stop, ready):
@@ -65,6 +67,14 @@ async def serving(settings: Settings, ready: Ready) -> AsyncIterator[Desk]:
         finally:
             thinking.close()
             desk.passwords.close()
+
+
+def _watch(metrics: Metrics, live: Live) -> None:
+    writer = live.store.journal.writer
+    metrics.watch("tables", "Tables that are awake", lambda: len(live.hall))
+    metrics.watch("connections", "WebSockets of people and programs", lambda: len(live.hall.people))
+    metrics.watch("journal_pages", "Pages of journals written so far", lambda: writer.pages)
+    metrics.watch("journal_commits", "Commits they were written with", lambda: writer.commits)
 
 
 async def _serve_until_signalled(settings: Settings, ready: Ready) -> None:

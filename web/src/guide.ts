@@ -61,6 +61,11 @@ export function adviceTitle(game: string, move: string): Sentence {
   return [message, comboArgs(cardsOf(move))];
 }
 
+/** What is said for *advice*: its reasons; of a topic not met before one, and what it is about. */
+export function wordsOf({ why, topic, about }: Advice, { met }: Habits): readonly string[] {
+  return met.includes(topic) ? why : [...why.slice(0, 1), about];
+}
+
 /** The topics that are known once *advice* was read. */
 export function metAfter({ met }: Habits, advice: Advice | null): readonly string[] {
   return advice === null || met.includes(advice.topic) ? met : [...met, advice.topic];

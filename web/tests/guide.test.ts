@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adopt } from '../src/choice.ts';
-import { adviceTitle, isGuided, isOpen, metAfter, wantsAdvice } from '../src/guide.ts';
+import { adviceTitle, isGuided, isOpen, metAfter, wantsAdvice, wordsOf } from '../src/guide.ts';
 import { habitsOf } from '../src/habits.ts';
 import { START, type State, type Table } from '../src/state.ts';
 import { asked, update } from '../src/update.ts';
@@ -87,6 +87,9 @@ describe('advice', () => {
     expect(metAfter(USUAL, advice)).toEqual([HINTED.topic]);
     const met = { ...USUAL, met: [HINTED.topic] };
     expect(metAfter(met, advice)).toBe(met.met);
+    const two = { ...HINTED, why: ['One.', 'Two.'] };
+    expect(wordsOf(two, USUAL)).toEqual(['One.', HINTED.about]);
+    expect(wordsOf(two, met)).toEqual(['One.', 'Two.']);
   });
 
   test('has a name, whatever it is', async () => {

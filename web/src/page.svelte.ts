@@ -205,9 +205,8 @@ export class Page {
 
   #seekAdvice(): void {
     const { table } = this.state;
-    if (table !== null && wantsAdvice(table, this.habits)) {
-      this.ask({ type: 'hint', table: table.id });
-    }
+    if (table === null || !wantsAdvice(table, this.habits)) return;
+    this.ask({ type: 'hint', table: table.id });
   }
 
   // Who has asked for the rematch goes there; the others are shown the way.

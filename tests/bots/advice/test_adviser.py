@@ -14,7 +14,7 @@ from lastcard.games.registry import GAMES
 from lastcard.locales import Words
 from lastcard.match import Match, play_match, seeded
 from tests.bots.advice import gang_claims, thirteen_claims
-from tests.locales.test_words import messages
+from tests.locales.fluent_files import messages
 
 WORDS = Words()
 SAID_BY_THE_RULES = {"guide-gang-declare", "guide-gang-call", "guide-gang-cut"}

@@ -122,6 +122,13 @@ def test_nonsense_is_explained_and_never_costs_the_turn() -> None:
     assert not any(entry.seat == 0 for entry in played.moves)
 
 
+@pytest.mark.parametrize("game", ["gang", "thirteen"])
+def test_a_hint_says_what_a_strong_bot_would_play_and_why(game: str) -> None:
+    typed = "hint\n" * 3
+    done = lastcard("play", game, "--seed", "3", "--bots", "novice", typed=typed)
+    assert re.search(r"A strong bot would (?:pass|play .+)\. [A-Z]", done.stdout)
+
+
 @pytest.mark.parametrize("env", [{}, {"TERM": "dumb"}, {"TERM": "xterm-256color"}])
 def test_no_colours_are_sent_into_a_pipe(env: dict[str, str]) -> None:
     assert "\x1b" not in lastcard("play", "--seed", "7", typed="h\n", env=env).stdout

@@ -27,7 +27,6 @@ from lastcard.table.dealing import Deck
 from lastcard.table.entries import MatchId, PlayerId
 from lastcard.table.house import House
 from lastcard.table.journal import Journal, MemoryJournal
-from lastcard.table.orders import Chosen
 from lastcard.table.setup import Setup
 from lastcard.table.table import Table
 from lastcard.table.tempo import TEMPOS
@@ -162,7 +161,7 @@ class Lists:
         return counted
 
 
-async def _think(answer: Callable[[], Chosen]) -> Chosen:
+async def _think(answer: Callable[[], Any]) -> Any:
     return answer()
 
 
@@ -178,7 +177,7 @@ async def indoors(
     *,
     seed: int = 1,
     deck: Deck = dealt_deck,
-    think: Callable[[Callable[[], Chosen]], Any] = _think,
+    think: Callable[[Callable[[], Any]], Any] = _think,
     journal: Journal | None = None,
     stored: bool = False,
     database: str | None = None,

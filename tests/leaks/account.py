@@ -16,6 +16,12 @@ class Account:
     """What may stand nowhere: decks, secrets of deals, tokens."""
 
     @property
+    def advised(self) -> int:
+        """How often somebody was told what to play, and why."""
+        told = (frame for _, lines in self.steps for frame in lines.get("seat", ()))
+        return sum(b'"type":"hinted"' in frame and b'"why":["' in frame for frame in told)
+
+    @property
     def frames(self) -> int:
         """How many messages were told."""
         return sum(len(frames) for _, lines in self.steps for frames in lines.values())

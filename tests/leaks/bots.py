@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from lastcard.games.game import Seat
 from lastcard.table.orders import Chosen
@@ -13,10 +14,13 @@ class Bots:
     def __init__(self) -> None:
         self._asked: list[tuple[Chosen, asyncio.Future[Chosen]]] = []
 
-    async def think(self, answer: Callable[[], Chosen]) -> Chosen:
-        """Wait for the plan."""
+    async def think(self, answer: Callable[[], Any]) -> Any:
+        """Wait for the plan; advice is for the one who asked, and not waited for."""
+        thought = answer()
+        if not isinstance(thought, Chosen):
+            return thought
         future: asyncio.Future[Chosen] = asyncio.get_running_loop().create_future()
-        self._asked.append((answer(), future))
+        self._asked.append((thought, future))
         return await future
 
     def answer(self, seat: Seat | None, move: str | None) -> None:

@@ -63,6 +63,7 @@ def make_case(game: AnyGame, number: int) -> Case:
         public=rng.random() < 0.8,
         bot="greedy",
         bots=bots,
+        hints=number % 5 == 1,
     )
     people = range(seats - (1 if bots else 0))
     watcher = number % 6 == 5 and setup.watch != "off"

@@ -28,6 +28,10 @@ _NONSENSE: Final = (
 )
 
 
+ADVICE: Final = '{"type":"hint","table":"m1","id":"advice"}'
+"""What should I play, and why? Answered from what the seat sees alone."""
+
+
 class Curious:
     """Thinks up messages; knows all cards of the first match, which are not those of the second."""
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from lastcard.games.game import TABLE, Seat
 from lastcard.table.tempo import TEMPOS
-from tests.leaks.noise import Curious
+from tests.leaks.noise import ADVICE, Curious
 from tests.leaks.plan import Plan, Turn
 
 
@@ -102,6 +102,8 @@ class _Director:
         yield Ask()
 
     def _between(self, turn: Turn) -> Iterator[Step]:
+        if self._plan.case.setup.hints and turn.seat == self._seat:
+            yield Say("seat", ADVICE)
         for line in LINES:
             if self._rng.random() < 0.35 and not (
                 line != "watcher" and self._plan.case.seat is None

@@ -20,6 +20,7 @@ async def test_nobody_learns_a_card_they_may_not_know(
 ) -> None:
     one, _ = await play_twice(make_plan(case), tmp_path, template)
     assert one.frames > 50
+    assert (one.advised > 0) == (case.setup.hints and case.seat is not None)
 
 
 def test_every_edition_and_every_value_of_every_option_is_played() -> None:
@@ -38,6 +39,8 @@ def test_seats_watchers_and_late_watchers_are_all_listened_to() -> None:
     watched = {(case.seat is None, case.setup.watch) for case in CASES}
     assert watched >= {(True, "live"), (True, "delayed"), (False, "off"), (False, "delayed")}
     assert {case.stored for case in CASES} == {True, False}
+    hinted = [case for case in CASES if case.setup.hints and case.seat is not None]
+    assert {case.setup.game for case in hinted} == set(GAMES)
 
 
 def test_the_matches_are_alike_for_long_enough_to_mean_something() -> None:

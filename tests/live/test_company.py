@@ -5,6 +5,7 @@ from typing import Any
 
 import aiohttp
 
+from lastcard.server.limits import RATES
 from tests.live.visitors import QUICK, Visitor, inn
 
 WISH: dict[str, Any] = {
@@ -131,9 +132,22 @@ async def test_a_hint_is_a_legal_move_where_the_table_allows_it(tmp_path: Path) 
         assert hint["type"] == "hinted"
         assert hint["move"] in view["legal"]
         assert hint["turn"] == view["number"]
+        assert all(sentence.endswith(".") for sentence in (*hint["why"], hint["about"]))
+        assert 1 <= len(hint["why"]) <= 2
         other = await ann.make_table()
         await ann.sit_and_start(other)
         assert (await ann.ask(type="hint", table=other))["code"] == "hint-refused"
+
+
+async def test_advice_is_thought_about_so_it_is_not_given_without_end(tmp_path: Path) -> None:
+    async with inn(tmp_path, limits=1.0) as place:
+        ann = await place.come()
+        table = await ann.make_table()
+        asked = range(2 * RATES["hints"].at_once)
+        codes = [(await ann.ask(type="hint", table=table))["code"] for _ in asked]
+        assert codes[: RATES["hints"].at_once] == ["hint-refused"] * RATES["hints"].at_once
+        assert codes[-1] == "too-often"
+        assert (await ann.ask(type="ping"))["type"] == "pong"
 
 
 async def test_by_days_it_is_told_whose_turn_it_is(tmp_path: Path) -> None:

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lastcard.bots.advice.reason import Advice
 from lastcard.table.journal import MemoryJournal, Page
-from lastcard.table.orders import Chosen
 from lastcard.table.setup import Setup
 from tests.indoors.server import indoors
 
@@ -60,12 +61,13 @@ async def test_what_is_said_while_a_table_falls_asleep_is_answered(
         assert await place.table(match) is not before, "it went to sleep in the end"
 
 
-def confused(answer: Callable[[], Chosen]) -> Chosen:
+def confused(answer: Callable[[], Any]) -> Any:
     raise RuntimeError("I have lost my mind")
 
 
-def speechless(answer: Callable[[], Chosen]) -> Chosen:
-    return Chosen(answer().seat, 0, None)
+def speechless(answer: Callable[[], Any]) -> Any:
+    thought = answer()
+    return None if isinstance(thought, Advice) else thought
 
 
 @pytest.mark.parametrize(
@@ -74,9 +76,9 @@ def speechless(answer: Callable[[], Chosen]) -> Chosen:
     ids=["confused", "speechless"],
 )
 async def test_who_asks_for_a_hint_is_answered_even_if_there_is_none(
-    mind: Callable[[Callable[[], Chosen]], Chosen], code: str, tmp_path: Path, template: Path
+    mind: Callable[[Callable[[], Any]], Any], code: str, tmp_path: Path, template: Path
 ) -> None:
-    async def think(answer: Callable[[], Chosen]) -> Chosen:
+    async def think(answer: Callable[[], Any]) -> Any:
         return mind(answer)
 
     async with indoors(tmp_path, template, think=think) as place:

@@ -1,4 +1,5 @@
 // The player's choice of cards, made before it is played.
+import { withAdvice } from './guide.ts';
 import { cardsIn, numberOf } from './play/cards.ts';
 import { step } from './play/gang.ts';
 import type { State, Table } from './state.ts';
@@ -63,6 +64,12 @@ export function browse(state: State, by: 1 | -1): State {
   return choose(state, ({ view, chosen }) =>
     view?.game === 'gang' ? step(view, chosen, by) : chosen,
   );
+}
+
+/** Chooses what the hint says, now or as soon as it is there. */
+export function adopt(state: State): State {
+  const { table } = state;
+  return table === null ? state : { ...state, table: withAdvice({ ...table, taking: true }) };
 }
 
 /** Says "Last card!" with the next play, or does not. */

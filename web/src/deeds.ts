@@ -1,5 +1,5 @@
 // What the buttons and keys of Gang of Four do.
-import { call, doubt, plan } from './choice.ts';
+import { adopt, call, doubt, plan } from './choice.ts';
 import type { Page } from './page.svelte.ts';
 import { question, type Button } from './play/button.ts';
 import { CALL, PASS, canCall } from './play/gang.ts';
@@ -28,9 +28,11 @@ export function speak(page: Page, view: GangView): void {
   else if (canCall(view)) page.change(call);
 }
 
-/** Asks what the strongest bot would play, where that is allowed. */
+/** Chooses what a strong bot would play, where that is allowed. */
 export function hint(page: Page, table: Table): void {
-  if (table.setup.hints && isYourTurn(table)) page.ask({ type: 'hint', table: table.id });
+  if (!table.setup.hints || !isYourTurn(table)) return;
+  page.change(adopt);
+  if (table.hint === null) page.ask({ type: 'hint', table: table.id });
 }
 
 /** Whether something can be decided before it is one's turn. */

@@ -9,13 +9,27 @@ export interface Habits {
   readonly order: Order;
   /** Tell through the browser that it is one's turn, where the page is not looked at. */
   readonly notify: boolean;
+  /** Be advised at every decision, at tables where hints are allowed. */
+  readonly advice: boolean;
+  /** What advice has explained already, by topic. */
+  readonly met: readonly string[];
+  /** Nothing was ever played in this browser. */
+  readonly newcomer: boolean;
 }
 
 const KEY = 'lastcard.habits';
 
 /** The habits that *storage* remembers; sound is off on what is *held* in the hand. */
 export function habitsOf(storage: Pick<Storage, 'getItem'>, held: boolean): Habits {
-  const usual: Habits = { passing: true, sound: !held, order: 'number', notify: false };
+  const usual: Habits = {
+    passing: true,
+    sound: !held,
+    order: 'number',
+    notify: false,
+    advice: false,
+    met: [],
+    newcomer: true,
+  };
   const kept = storage.getItem(KEY);
   return kept === null ? usual : { ...usual, ...parse<Partial<Habits>>(kept) };
 }

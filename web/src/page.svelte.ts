@@ -2,12 +2,14 @@
 import { endOf, handOver, pledge, seedOf } from './chain.ts';
 import { owedLink } from './duty.ts';
 import { tellTurn } from './notify.ts';
+import { metAfter, wantsAdvice } from './guide.ts';
 import { habitsOf, keep, type Habits } from './habits.ts';
 import { ownMove } from './play/own.ts';
+import { reload } from './reload.ts';
 import { routeOf, tablePath, type Route } from './route.ts';
 import { toHex } from './sha256.ts';
 import * as session from './session.ts';
-import { Socket, connect } from './socket.ts';
+import { Socket, address, connect } from './socket.ts';
 import { START, type State } from './state.ts';
 import { asked, lost, read, update } from './update.ts';
 import type { Ask, PairAsk, SetupAsk, Tell, TurnTell } from './wire.gen.ts';
@@ -76,6 +78,7 @@ export class Page {
     this.habits = { ...this.habits, ...habits };
     keep(localStorage, this.habits);
     this.#playOwn();
+    this.#seekAdvice();
   }
 
   /** Change what the page knows, as *change* says. */
@@ -92,6 +95,7 @@ export class Page {
 
   /** Take *seat* at the table that is shown, with a chain of this browser's own. */
   sit(table: string, seat: number): void {
+    if (this.habits.newcomer) this.habit({ newcomer: false });
     this.ask({ type: 'sit', table, seat, chain: newChain(table) });
   }
 
@@ -109,6 +113,8 @@ export class Page {
   move(move: string): void {
     const { table } = this.state;
     if (table?.view == null || table.moving !== null) return;
+    const met = metAfter(this.habits, table.hint);
+    if (met !== this.habits.met) this.habit({ met });
     this.ask({ type: 'move', table: table.id, turn: table.view.number, move });
   }
 
@@ -165,6 +171,7 @@ export class Page {
     if (table === null) return;
     if (table.again !== null) this.#goAgain(table.id, table.again);
     this.#playOwn();
+    this.#seekAdvice();
     if (table.behind) this.ask({ type: 'open', table: table.id, since: table.number });
     const link = owedLink(table, seedOf(localStorage, table.id));
     if (link === null || this.#linked === `${link.table} ${link.deal}`) return;
@@ -194,6 +201,12 @@ export class Page {
       const move = now === null ? null : ownMove(now, this.habits.passing);
       if (move !== null) this.move(move);
     }, PAUSE);
+  }
+
+  #seekAdvice(): void {
+    const { table } = this.state;
+    if (table === null || !wantsAdvice(table, this.habits)) return;
+    this.ask({ type: 'hint', table: table.id });
   }
 
   // Who has asked for the rematch goes there; the others are shown the way.
@@ -234,16 +247,4 @@ function newChain(table: string): string {
 
 function newId(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(8)));
-}
-
-function address(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
-}
-
-// Once a minute at most: a server that cannot be pleased must not make the page spin.
-function reload(): void {
-  const last = Number(sessionStorage.getItem('lastcard.reloaded') ?? 0);
-  if (Date.now() - last < 60_000) return;
-  sessionStorage.setItem('lastcard.reloaded', String(Date.now()));
-  location.reload();
 }

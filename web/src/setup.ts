@@ -58,6 +58,12 @@ export function quickPlan(game: GameInfo, { edition, seats, speed, bot }: Quick)
   };
 }
 
+/** A first match: gentle bots, time to think, and advice is allowed. */
+export function guidedPlan(game: GameInfo): Plan {
+  const { edition, seats } = planFor(game);
+  return quickPlan(game, { edition, seats, speed: 'relaxed', bot: LADDER[0] ?? '' });
+}
+
 /** What *option* is set to. */
 export function valueOf(game: GameInfo, { edition, options }: Plan, option: string): string {
   return options[option] ?? editionOf(game, edition)[option] ?? '';

@@ -12,6 +12,11 @@ export interface Wire {
   close(): void;
 }
 
+/** Where the server that this page came from listens. */
+export function address(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}
+
 /** The browser's own WebSocket to *address*. */
 export function connect(address: string): Wire {
   const socket = new WebSocket(address);

@@ -3,6 +3,7 @@ import type {
   Chair,
   Clock,
   Event,
+  HintedTell,
   Listed,
   Person,
   SaidEntry,
@@ -19,6 +20,9 @@ export interface Notice {
   readonly sentence?: string;
   readonly message?: string;
 }
+
+/** What a strong bot would play now, and why. */
+export type Advice = Pick<HintedTell, 'move' | 'why' | 'topic' | 'about'>;
 
 /** The one table this page shows. */
 export interface Table {
@@ -55,8 +59,11 @@ export interface Table {
   readonly planned: 'play' | 'pass' | null;
   /** The move that is made when it is asked for once more: a gang is in it. */
   readonly doubted: string | null;
-  /** What the strongest bot would play now. */
-  readonly hint: string | null;
+  readonly hint: Advice | null;
+  /** The id of the last question for a hint in this turn. */
+  readonly hinting: string | null;
+  /** Whether the cards of the hint are to be chosen as soon as it is there. */
+  readonly taking: boolean;
   /** The id of the move that is not answered yet. */
   readonly moving: string | null;
   /** The deal after whose score the player has said to go on. */

@@ -1,6 +1,5 @@
 // How what the server tells, and what the player asks, changes what the page knows.
-import { cardsIn, placesOf } from './play/cards.ts';
-import { cardsOf } from './play/gang.ts';
+import { NO_HINT, advised, isUnasked } from './guide.ts';
 import { withoutDeadPlan } from './play/own.ts';
 import { START, type State, type Table } from './state.ts';
 import type {
@@ -8,7 +7,6 @@ import type {
   Chair,
   Entry,
   Event,
-  HintedTell,
   MuteAsk,
   RefusedTell,
   Tell,
@@ -49,7 +47,7 @@ export function update(state: State, tell: Tell, now: number): State {
         watchers: tell.watchers,
       }));
     case 'hinted':
-      return inTable(state, tell.table, (table) => hinted(table, tell));
+      return inTable(state, tell.table, (table) => advised(table, tell));
     case 'tables':
       return { ...state, lobby: { tables: tell.tables, waiting: tell.waiting } };
     case 'waiting':
@@ -85,6 +83,8 @@ export function asked(state: State, ask: Ask): State {
         planned: null,
         doubted: null,
       }));
+    case 'hint':
+      return inTable(state, ask.table, (table) => ({ ...table, hinting: ask.id ?? null }));
     case 'mute':
       return { ...state, muted: muted(state.muted, ask) };
     case 'next':
@@ -128,6 +128,7 @@ function answered(state: State, id: string | null): State {
 }
 
 function refused(state: State, tell: RefusedTell): State {
+  if (isUnasked(state.table, tell.id)) return state;
   const opening = state.opening !== null && tell.id === state.opening;
   const heard: State = { ...answered(state, tell.id), notice: { sentence: tell.sentence } };
   if (tell.code === 'nobody-found') return { ...heard, pairing: null };
@@ -160,7 +161,7 @@ function whole(state: State, tell: WholeTell): Table {
     calling: sameHand && before.calling,
     planned: sameHand ? before.planned : null,
     doubted: null,
-    hint: null,
+    ...NO_HINT,
     moving: kept.moving,
     wentOn: kept.wentOn,
     behind: false,
@@ -212,19 +213,12 @@ function viewed(table: Table, tell: ToldTell): Table {
   const { view, clock } = tell;
   if (view === null) return clock === null ? table : { ...table, clock };
   const phase = view.outcome === null ? table.phase : 'over';
-  const next = { ...table, view, clock, phase, hint: null, doubted: null };
+  const next = { ...table, ...NO_HINT, view, clock, phase, doubted: null };
   // A choice made ahead of one's turn lasts as long as the hand it was made from. In 13 one may draw
   // the card again that one has just played.
   const played = tell.events.some((event) => event.event === 'played' && event.seat === view.seat);
   if (!played && handOf(view) === handOf(table.view)) return withoutDeadPlan(next);
   return { ...next, chosen: [], calling: false, planned: null };
-}
-
-function hinted(table: Table, tell: HintedTell): Table {
-  if (tell.turn !== table.view?.number) return table;
-  const card = tell.move.split('>')[0] ?? '';
-  const chosen = placesOf(cardsIn(table.view.hand), cardsIn(cardsOf(card)));
-  return { ...table, hint: tell.move, chosen, doubted: null };
 }
 
 function seenAfter(seen: readonly Event[], events: readonly Event[]): readonly Event[] {

@@ -139,7 +139,7 @@ export interface RematchAsk {
   readonly chain?: string | null;
 }
 
-/** What would the strongest bot play? */
+/** What would a strong bot play, and why? */
 export interface HintAsk {
   readonly type: "hint";
   readonly id?: string | null;
@@ -430,12 +430,15 @@ export interface PresenceTell {
   readonly watchers: number;
 }
 
-/** What the strongest bot would play at *turn*. */
+/** What a strong bot would play at *turn*, and why, in the player's language. */
 export interface HintedTell {
   readonly type: "hinted";
   readonly table: string;
   readonly turn: number;
   readonly move: string;
+  readonly why: readonly string[];
+  readonly topic: string;
+  readonly about: string;
   readonly id: string | null;
 }
 

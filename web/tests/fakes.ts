@@ -1,7 +1,14 @@
 // Messages as the server sends them, for tests to change where it matters.
 import { START, type Table } from '../src/state.ts';
 import { update } from '../src/update.ts';
-import type { Chair, GangView, ThirteenView, ToldTell, WholeTell } from '../src/wire.gen.ts';
+import type {
+  Chair,
+  GangView,
+  HintedTell,
+  ThirteenView,
+  ToldTell,
+  WholeTell,
+} from '../src/wire.gen.ts';
 import { Words, type Say } from '../src/words.ts';
 
 /** A voice that says in English what the first screens say. */
@@ -21,6 +28,17 @@ export const CHAIR: Chair = {
 
 export const ANNA: Chair = { ...CHAIR, player: 'anna', name: 'Anna', ready: true };
 export const BOT: Chair = { ...CHAIR, bot: 'planner', ready: true };
+
+export const HINTED: HintedTell = {
+  type: 'hinted',
+  table: 't1',
+  turn: 5,
+  move: 'G8 Y8',
+  why: ['It is the lowest you have that beats it.'],
+  topic: 'guide-about-gang-answer',
+  about: 'You may beat what lies there.',
+  id: null,
+};
 
 export const GANG: GangView = {
   game: 'gang',

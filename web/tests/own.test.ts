@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { doubt, hold, listen, number, plan, take } from '../src/choice.ts';
-import { habitsOf, keep } from '../src/habits.ts';
+import { habitsOf, keep, type Habits } from '../src/habits.ts';
 import { coming, giverOf } from '../src/play/coming.ts';
 import { allowed } from '../src/play/gang.ts';
 import { ownMove } from '../src/play/own.ts';
@@ -89,12 +89,7 @@ describe('a choice', () => {
     expect(hold(two, 1, false).table?.chosen).toEqual([0]);
   });
 
-  test('is made by a hint', () => {
-    const hinted = { type: 'hinted', table: 't1', turn: 5, move: 'G8 Y8', id: null } as const;
-    expect(update(at, hinted, 0).table).toMatchObject({ hint: 'G8 Y8', chosen: [3, 4] });
-    const thirteen = { ...START, table: { ...TABLE, view: THIRTEEN } };
-    const rotten = { ...hinted, turn: 3, move: 'R4>B' };
-    expect(update(thirteen, rotten, 0).table?.chosen).toEqual([3]);
+  test('is made of places', () => {
     expect(take(at, [1]).table?.chosen).toEqual([1]);
   });
 
@@ -168,15 +163,22 @@ test('habits are remembered, and sound is off in the hand', () => {
     sound: false,
     order: 'number',
     notify: false,
+    advice: false,
+    met: [],
+    newcomer: true,
   });
   expect(habitsOf(storage, false).sound).toBe(true);
-  keep(storage, { passing: false, sound: false, order: 'plan', notify: false });
-  expect(habitsOf(storage, false)).toEqual({
+  const others: Habits = {
     passing: false,
     sound: false,
     order: 'plan',
     notify: false,
-  });
+    advice: true,
+    met: ['guide-about-gang-lead'],
+    newcomer: false,
+  };
+  keep(storage, others);
+  expect(habitsOf(storage, false)).toEqual(others);
 });
 
 test('an address of this machine alone is known', () => {

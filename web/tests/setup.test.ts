@@ -3,6 +3,7 @@ import {
   botsOf,
   countsOf,
   differences,
+  guidedPlan,
   isComplete,
   optionMessage,
   planFor,
@@ -90,6 +91,12 @@ describe('a new table', () => {
     });
     expect(quick).toMatchObject({ options: GAME.quick, speed: 'relaxed', bot: 'novice' });
     expect(isComplete(quick)).toBe(true);
+  });
+
+  test('that is guided is against the gentlest bots, and may be helped', () => {
+    const guided = guidedPlan(GAME);
+    expect(guided).toMatchObject({ speed: 'relaxed', bot: 'novice', hints: true, rated: false });
+    expect(isComplete(guided)).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { browse, call, clear, toggle } from '../src/choice.ts';
 import { START, type State, type Table } from '../src/state.ts';
 import { asked, lost, read, update } from '../src/update.ts';
 import type { Entry, GangEvent, Tell } from '../src/wire.gen.ts';
-import { ANNA, BOT, CHAIR, GANG, THIRTEEN, TOLD, WHOLE } from './fakes.ts';
+import { ANNA, BOT, CHAIR, GANG, HINTED, THIRTEEN, TOLD, WHOLE } from './fakes.ts';
 
 const YOU = { id: 'anna', name: 'Anna', kind: 'guest' } as const;
 const WELCOME: Tell = { type: 'welcome', version: 1, you: YOU, now: 5000, muted: ['bo'] };
@@ -121,9 +121,8 @@ describe('a table', () => {
   });
 
   test('shows a hint for this turn alone', () => {
-    const hint = { type: 'hinted', table: 't1', move: 'pass', id: null } as const;
-    expect(table(update(at, { ...hint, turn: 5 }, 0)).hint).toBe('pass');
-    expect(table(update(at, { ...hint, turn: 4 }, 0)).hint).toBeNull();
+    expect(table(update(at, { ...HINTED, turn: 5 }, 0)).hint?.move).toBe(HINTED.move);
+    expect(table(update(at, { ...HINTED, turn: 4 }, 0)).hint).toBeNull();
   });
 
   test('is forgotten when it is shut, and when it cannot be shown', () => {

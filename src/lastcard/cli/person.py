@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from textwrap import fill
 from typing import Any
 
+from lastcard.cli.counsel import Counsel, no_counsel
 from lastcard.cli.hints import HintList
 from lastcard.cli.ink import width
 from lastcard.cli.screen.screen import Screen
@@ -26,12 +27,20 @@ class Person:
     """A player who reads the screen and types."""
 
     def __init__(
-        self, game: AnyGame, screen: Screen, terminal: Terminal, words: Words, greeting: str
+        self,
+        game: AnyGame,
+        screen: Screen,
+        terminal: Terminal,
+        words: Words,
+        greeting: str,
+        counsel: Counsel = no_counsel,
     ) -> None:
         self._game = game
         self._screen = screen
         self._terminal = terminal
         self._words = words
+        self._counsel = counsel
+        self._seen: Sequence[Entry[Any]] = ()
         self._notice: list[str] = [greeting]
         self._asked = False
         self._pictured = False
@@ -56,6 +65,7 @@ class Person:
             self._hints = HintList()
             self._pictured = False
         self._asked = True
+        self._seen = seen
         move = None
         while move is None:
             self._show(view)
@@ -177,6 +187,7 @@ class Person:
         return [*self._screen.help(), *commands]
 
     def _hint(self, rest: str, view: Any) -> list[str]:
+        advice: list[str] = []
         if not self._hints.pages or rest != self._hints.word:
             looks = self._terminal.looks
             groups = self._screen.hints(view)
@@ -184,9 +195,10 @@ class Person:
                 return [self._words.say("play-no-hints")]
             rows = max(6, looks.height - 11)
             self._hints = HintList.of(groups, rest, looks.width - 2, rows, self._terminal.ink)
+            advice = [] if rest else self._counsel(view, self._seen)
         if not self._hints.pages:
             return [self._words.say("play-no-group", word=rest)]
-        return self._hints.next_page(self._words)
+        return [*advice, *self._hints.next_page(self._words)]
 
     def _sort(self, rest: str, view: Any) -> list[str]:
         self._pictured = False

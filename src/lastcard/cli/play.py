@@ -11,6 +11,7 @@ from lastcard.bots.registry import seating
 from lastcard.cli import arguments
 from lastcard.cli.choices import chosen_changes, chosen_edition, chosen_game, chosen_seats
 from lastcard.cli.company import PAUSE, bots, names
+from lastcard.cli.counsel import strong_counsel
 from lastcard.cli.decks import Decks, from_seed, match_name, provable
 from lastcard.cli.person import Left, Person
 from lastcard.cli.saving import Saving
@@ -78,7 +79,8 @@ class Host:
         self._screen: Screen = screen_for(match.game, setting)
         title = words.title(match.game.key)
         greeting = words.say("play-welcome", game=title, names=", ".join(company[1:]))
-        self.person = Person(match.game, self._screen, terminal, words, greeting)
+        counsel = strong_counsel(match.game, words)
+        self.person = Person(match.game, self._screen, terminal, words, greeting, counsel)
 
     def play(self, players: Sequence[AnyPlayer], decks: Decks) -> bool:
         """Play to the end; whether the person left before it."""

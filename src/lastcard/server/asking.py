@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
+from lastcard.bots.advice.reason import Advice
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.server.connection import Connection
@@ -13,7 +14,6 @@ from lastcard.table import orders
 from lastcard.table.entries import MatchId, PlayerId
 from lastcard.table.errors import HintRefused
 from lastcard.table.minds import advice
-from lastcard.table.orders import Chosen
 from lastcard.table.standing import Standing
 from lastcard.wire import asks
 from lastcard.wire.tells import Hinted, Pong
@@ -84,7 +84,7 @@ async def _hint(ask: asks.Hint, connection: Connection, live: Live) -> None:
     table = await live.hall.table(MatchId(ask.table))
 
     def look(standing: Standing) -> None:
-        thought = advice(standing, connection.player.id, seed=standing.turn)
+        thought = advice(standing, connection.player.id)
         live.hall.do(_advise(ask, connection, live, standing.turn, thought))
 
     def looked(result: int | Refusal | None) -> None:
@@ -95,19 +95,34 @@ async def _hint(ask: asks.Hint, connection: Connection, live: Live) -> None:
 
 
 async def _advise(
-    ask: asks.Hint, connection: Connection, live: Live, turn: int, thought: Callable[[], Chosen]
+    ask: asks.Hint,
+    connection: Connection,
+    live: Live,
+    turn: int,
+    thought: Callable[[], Advice | None],
 ) -> None:
     try:
-        chosen = await live.house.think(thought)
+        found = await live.house.think(thought)
     except Exception:
         log.exception("nothing came to the mind of whom %s asked", connection.player.id)
         connection.refuse(ask.id, Broken())
         return
-    if chosen.move is None:
+    if found is None:
         connection.refuse(ask.id, HintRefused())
-    else:
-        hinted = Hinted(table=MatchId(ask.table), turn=turn, move=chosen.move, id=ask.id)
-        connection.tell(hinted)
+        return
+    why = tuple(connection.say(reason.code, **reason.args) for reason in found.why.reasons)
+    topic = found.why.topic
+    connection.tell(
+        Hinted(
+            table=MatchId(ask.table),
+            turn=turn,
+            move=found.move,
+            why=why,
+            topic=topic,
+            about=connection.say(topic),
+            id=ask.id,
+        )
+    )
 
 
 def _me(connection: Connection) -> PlayerId:

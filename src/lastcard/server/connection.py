@@ -58,6 +58,10 @@ class Connection:
         sentence = self._words.refusal(refusal.code, refusal.args_by_name)
         self.tell(Refused(id=ask, code=refusal.code, args=refusal.args_by_name, sentence=sentence))
 
+    def say(self, message: str, /, **args: str | int) -> str:
+        """The sentence of *message* in the player's language."""
+        return self._words.say(message, **args)
+
     def close(self, code: int, reason: bytes) -> None:
         """Close the socket once what waits is sent; what comes after is not."""
         if self._closing is None:

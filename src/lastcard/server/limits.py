@@ -9,7 +9,16 @@ from typing import Final, Literal, TypeAlias
 from lastcard.server.errors import TooOften
 
 Kind: TypeAlias = Literal[
-    "requests", "guests", "logins", "guesses", "accounts", "names", "tables", "reports", "messages"
+    "requests",
+    "guests",
+    "logins",
+    "guesses",
+    "accounts",
+    "names",
+    "tables",
+    "reports",
+    "messages",
+    "hints",
 ]
 
 
@@ -31,6 +40,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "tables": Rate(20, 10),  # of a player
     "reports": Rate(10, 60),  # of a player
     "messages": Rate(100, 0.05),  # of a WebSocket
+    "hints": Rate(20, 1),  # of a player: each is thought about
 }
 """How often everything may be asked, for everybody."""
 

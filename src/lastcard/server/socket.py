@@ -15,7 +15,7 @@ from lastcard.server.errors import Broken, LoginNeeded, PageUnknown, TooOften
 from lastcard.server.live import Live
 from lastcard.server.outlet import SocketOutlet
 from lastcard.server.words import words_for
-from lastcard.wire.asks import LONGEST_FRAME, VERSION, Ask, Hello, read_ask
+from lastcard.wire.asks import LONGEST_FRAME, VERSION, Ask, Hello, Hint, read_ask
 from lastcard.wire.errors import HelloMissing, MessageUnreadable
 from lastcard.wire.tells import Person, Reload, Welcome
 
@@ -97,6 +97,8 @@ class Reader:
             return
         try:
             self._desk.limits.take("messages", str(id(self._connection)))
+            if isinstance(ask, Hint):
+                self._desk.limits.take("hints", self._connection.player.id)
             if isinstance(ask, Hello):
                 self._greet(ask)
             elif self._greeted:

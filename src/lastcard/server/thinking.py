@@ -4,8 +4,9 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
-from lastcard.table.orders import Chosen
+_Thought = TypeVar("_Thought")
 
 
 class Thinking:
@@ -14,7 +15,7 @@ class Thinking:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="bot")
 
-    async def think(self, answer: Callable[[], Chosen]) -> Chosen:
+    async def think(self, answer: Callable[[], _Thought]) -> _Thought:
         """Let *answer* be thought out."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, answer)
 

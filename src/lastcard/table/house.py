@@ -2,13 +2,12 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from lastcard.fair import Randomness
 from lastcard.fair.deck import dealt_deck
 from lastcard.table.dealing import Deck
 from lastcard.table.journal import Journal
-from lastcard.table.orders import Chosen
 from lastcard.table.setup import Speed
 from lastcard.table.telling import Telling
 from lastcard.table.tempo import Tempo
@@ -16,12 +15,22 @@ from lastcard.table.tempo import Tempo
 if TYPE_CHECKING:
     from lastcard.table.table import Table
 
+_Thought = TypeVar("_Thought")
+
 
 class Alarm(Protocol):
     """Something that will happen, unless it is cancelled."""
 
     def cancel(self) -> None:
         """Let it not happen."""
+        ...
+
+
+class Think(Protocol):
+    """Lets something be thought out, off the event loop."""
+
+    def __call__(self, answer: Callable[[], _Thought], /) -> Awaitable[_Thought]:
+        """What *answer* comes to."""
         ...
 
 
@@ -34,8 +43,7 @@ class House:
     """The time in milliseconds since 1970."""
     call_at: Callable[[int, Callable[[], None]], Alarm]
     """Call something at a time, from the event loop."""
-    think: Callable[[Callable[[], Chosen]], Awaitable[Chosen]]
-    """Let a bot think, off the event loop."""
+    think: Think
     randomness: Randomness
     tempo: Callable[[Speed], Tempo]
     deck: Deck = dealt_deck

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from lastcard.bots.registry import LADDER, seating
+from lastcard.bots.advice.adviser import advise
+from lastcard.bots.advice.reason import Advice
+from lastcard.bots.registry import seating
 from lastcard.games.game import Seat
 from lastcard.match import AnyPlayer
 from lastcard.table.attendance import Attendance
@@ -25,12 +27,15 @@ class Question:
     answer: Callable[[], Chosen]
 
 
-def advice(standing: Standing, player: PlayerId, seed: int) -> Callable[[], Chosen]:
-    """What the strongest bot would do in the place of *player*, who may ask; or ``HintRefused``."""
+def advice(standing: Standing, player: PlayerId) -> Callable[[], Advice | None]:
+    """What a strong bot would do in the place of *player*, and why; or ``HintRefused``."""
     seat = seat_of(standing.places, player)
     if not standing.setup.hints or seat is None or standing.awaits != seat:
         raise HintRefused
-    return _thought(seating(LADDER[-1].name, standing.match.game)(seed), standing, seat)
+    # What it needs is taken now: it is thought in another thread, while the table may go on.
+    match, turn = standing.match, standing.turn
+    view, seen = match.view(seat), tuple(match.seen())
+    return lambda: advise(match.game, view, seen, seed=turn)
 
 
 class Minds:

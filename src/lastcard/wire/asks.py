@@ -153,7 +153,7 @@ class Rematch(_Ask, frozen=True, kw_only=True):
 
 
 class Hint(_Ask, frozen=True, kw_only=True):
-    """What would the strongest bot play?"""
+    """What would a strong bot play, and why?"""
 
     table: Name
 

@@ -117,11 +117,17 @@ class Presence(_Tell, frozen=True, kw_only=True):
 
 
 class Hinted(_Tell, frozen=True, kw_only=True):
-    """What the strongest bot would play at *turn*."""
+    """What a strong bot would play at *turn*, and why, in the player's language.
+
+    *topic* names what kind of decision it is, and *about* says what one should know of those.
+    """
 
     table: MatchId
     turn: int
     move: str
+    why: tuple[str, ...]
+    topic: str
+    about: str
     id: str | None = None
 
 

@@ -8,6 +8,8 @@ web-about =
        *[gang] Werde deine Karten los: Schlag, was da liegt, und heb dir eine Gang für den richtigen Moment auf.
     }
 web-play-now = Jetzt spielen
+web-guided = Partie mit Rat
+web-guided-about = Neu dabei? Sanfte Bots, und bei jedem Zug ein Rat in Worten.
 web-edition-and-speed = Ausgabe und Tempo
 web-make-table = Mit Freunden spielen
 web-my-tables = Deine Tische

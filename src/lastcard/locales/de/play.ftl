@@ -9,6 +9,12 @@ play-press-enter = Weiter mit Enter.
 play-empty = Tippe einen Zug, ? für Hilfe oder hint, um zu sehen, was du spielen kannst.
 play-nothing-listed = Tippe erst hint; danach spielt die Nummer einer Zeile.
 play-number-unknown = Eine Nummer { $number } steht nicht in der Liste; hint zeigt sie.
+# $move is as it is typed.
+play-advice =
+    { $move ->
+        [pass] Ein starker Bot würde passen.
+       *[other] Ein starker Bot würde { $move } spielen.
+    }
 play-no-hints = Es gibt nichts aufzulisten.
 play-no-group = Nichts Spielbares beginnt mit „{ $word }“; hint allein zeigt alles.
 play-more = Seite { $page } von { $pages }; hint zeigt die nächste, eine Nummer spielt.

@@ -65,8 +65,12 @@ web-planned = Vorgemerkt: { gang-combo }
 web-give = Geben
 web-not-playable = Jetzt nicht
 web-combos = Kombis
-web-hint = Was würde der stärkste Bot spielen?
-web-hint-pass = Der stärkste Bot würde passen.
+web-hint = Was würde ein starker Bot spielen?
+web-advice = Rat
+web-advice-about = Was ein starker Bot spielen würde und warum, immer wenn du dran bist.
+web-advice-always = Bei jedem Zug ein Rat
+web-advice-waits = Ein Rat kommt, wenn du dran bist.
+web-advice-take = Für mich wählen
 web-sure-gang = Die { $number }er-Gang wirklich spielen?
 web-sure-break = Die { $number }er-Gang wirklich aufbrechen?
 

@@ -8,6 +8,8 @@ web-about =
        *[gang] Get rid of your cards: beat what lies there, and keep a gang for the right moment.
     }
 web-play-now = Play now
+web-guided = Guided match
+web-guided-about = New to it? Gentle bots, and advice in words at every turn.
 web-edition-and-speed = Edition and speed
 web-make-table = Play with friends
 web-my-tables = Your tables

@@ -9,6 +9,12 @@ play-press-enter = Press Enter to go on.
 play-empty = Type a move, ? for help, or hint to see what you can play.
 play-nothing-listed = Type hint first; then the number of a line plays it.
 play-number-unknown = There is no number { $number } in the list; type hint to see it.
+# $move is as it is typed.
+play-advice =
+    { $move ->
+        [pass] A strong bot would pass.
+       *[other] A strong bot would play { $move }.
+    }
 play-no-hints = There is nothing to list.
 play-no-group = There is nothing like "{ $word }" to play; type hint for everything.
 play-more = Page { $page } of { $pages }; hint shows the next one, a number plays.
@@ -30,7 +36,7 @@ play-cut-again = A whole number from 1 to { $most }, please, or Enter.
 play-seed = Seed { $seed } deals these cards again.
 play-no-summary = lastcard rules { $game } shows the rules.
 play-help =
-      h, hint        list what you can play; a word lists only what begins so
+      h, hint        advice, and what you can play; a word lists what begins so
       12             play number 12 of that list
       sort           sort your hand another way
       score          show the score pad

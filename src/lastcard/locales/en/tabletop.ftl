@@ -59,8 +59,12 @@ web-planned = Will play { gang-combo }
 web-give = Give
 web-not-playable = Not now
 web-combos = Combos
-web-hint = What would the strongest bot play?
-web-hint-pass = The strongest bot would pass.
+web-hint = What would a strong bot play?
+web-advice = Advice
+web-advice-about = What a strong bot would play, and why, whenever it is your turn.
+web-advice-always = Advice at every turn
+web-advice-waits = Advice comes when it is your turn.
+web-advice-take = Choose it for me
 web-sure-gang = Really play the gang of { $number }s?
 web-sure-break = Really break the gang of { $number }s?
 

@@ -8,6 +8,8 @@ web-about =
        *[gang] Deshazte de tus cartas: supera lo que hay en la mesa y guarda un gang para el momento justo.
     }
 web-play-now = Jugar ya
+web-guided = Partida guiada
+web-guided-about = ¿Es tu primera vez? Bots tranquilos y un consejo en cada turno.
 web-edition-and-speed = Edición y velocidad
 web-make-table = Jugar con amigos
 web-my-tables = Tus mesas

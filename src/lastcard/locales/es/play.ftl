@@ -9,6 +9,12 @@ play-press-enter = Pulsa Intro para seguir.
 play-empty = Escribe una jugada, ? para ver la ayuda, o hint para ver qué puedes jugar.
 play-nothing-listed = Escribe antes hint; luego, el número de una línea la juega.
 play-number-unknown = No hay ningún número { $number } en la lista; escribe hint para verla.
+# $move is as it is typed.
+play-advice =
+    { $move ->
+        [pass] Un bot fuerte pasaría.
+       *[other] Un bot fuerte jugaría { $move }.
+    }
 play-no-hints = No hay nada que mostrar.
 play-no-group = No hay nada como «{ $word }» que jugar; escribe hint para verlo todo.
 play-more = Página { $page } de { $pages }; hint muestra la siguiente, un número juega.

@@ -61,8 +61,12 @@ web-planned = Jugarás { gang-combo }
 web-give = Dar
 web-not-playable = Ahora no
 web-combos = Combos
-web-hint = ¿Qué jugaría el bot más fuerte?
-web-hint-pass = El bot más fuerte pasaría.
+web-hint = ¿Qué jugaría un bot fuerte?
+web-advice = Consejos
+web-advice-about = Lo que jugaría un bot fuerte, y por qué, siempre que te toque.
+web-advice-always = Un consejo en cada turno
+web-advice-waits = El consejo llega cuando te toca.
+web-advice-take = Elegir por mí
 web-sure-gang = ¿Seguro que quieres jugar el gang de { $number }?
 web-sure-break = ¿Seguro que quieres romper el gang de { $number }?
 

@@ -8,6 +8,8 @@ web-about =
        *[gang] Hankkiudu eroon korteistasi: voita pöydällä oleva ja säästä jengi oikeaan hetkeen.
     }
 web-play-now = Pelaa heti
+web-guided = Ohjattu ottelu
+web-guided-about = Ensikertalainen? Lempeät botit ja neuvo joka vuorolla.
 web-edition-and-speed = Painos ja nopeus
 web-make-table = Pelaa ystävien kanssa
 web-my-tables = Pöytäsi

@@ -9,6 +9,12 @@ play-press-enter = Jatka painamalla Enter.
 play-empty = Kirjoita siirto, ? ohjeeksi, tai hint niin näet, mitä voit pelata.
 play-nothing-listed = Kirjoita ensin hint; sitten rivin numero pelaa sen.
 play-number-unknown = Numeroa { $number } ei ole luettelossa; kirjoita hint, niin näet sen.
+# $move is as it is typed.
+play-advice =
+    { $move ->
+        [pass] Vahva botti passaisi.
+       *[other] Vahva botti pelaisi { $move }.
+    }
 play-no-hints = Lueteltavaa ei ole.
 play-no-group = Pelattavana ei ole mitään, mikä alkaa ”{ $word }”; kirjoita hint, niin näet kaiken.
 play-more = Sivu { $page }/{ $pages }; hint näyttää seuraavan, numero pelaa.

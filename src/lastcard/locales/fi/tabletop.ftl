@@ -59,8 +59,12 @@ web-planned = Valittu: { gang-combo }
 web-give = Anna
 web-not-playable = Ei nyt
 web-combos = Sarjat
-web-hint = Mitä vahvin botti pelaisi?
-web-hint-pass = Vahvin botti passaisi.
+web-hint = Mitä vahva botti pelaisi?
+web-advice = Neuvot
+web-advice-about = Mitä vahva botti pelaisi ja miksi, aina kun on vuorosi.
+web-advice-always = Neuvo joka vuorolla
+web-advice-waits = Neuvo tulee, kun on vuorosi.
+web-advice-take = Valitse puolestani
 web-sure-gang = Pelataanko varmasti { $number }-jengi?
 web-sure-break = Rikotaanko varmasti { $number }-jengi?
 

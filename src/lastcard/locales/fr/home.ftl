@@ -8,6 +8,8 @@ web-about =
        *[gang] Débarrasse-toi de tes cartes : bats ce qui est posé, et garde un gang pour le bon moment.
     }
 web-play-now = Jouer
+web-guided = Partie guidée
+web-guided-about = Tu débutes ? Des bots gentils et un conseil à chaque tour.
 web-edition-and-speed = Édition et vitesse
 web-make-table = Jouer entre amis
 web-my-tables = Tes tables

@@ -9,6 +9,12 @@ play-press-enter = Appuie sur Entrée pour continuer.
 play-empty = Tape un coup, ? pour l’aide, ou hint pour voir ce que tu peux jouer.
 play-nothing-listed = Tape d’abord hint ; le numéro d’une ligne la joue ensuite.
 play-number-unknown = Il n’y a pas de numéro { $number } dans la liste ; tape hint pour la voir.
+# $move is as it is typed.
+play-advice =
+    { $move ->
+        [pass] Un bot fort passerait.
+       *[other] Un bot fort jouerait { $move }.
+    }
 play-no-hints = Il n’y a rien à lister.
 play-no-group = Il n’y a rien de tel que « { $word } » à jouer ; tape hint pour tout voir.
 play-more = Page { $page } sur { $pages } ; hint montre la suite, un numéro joue sa ligne.

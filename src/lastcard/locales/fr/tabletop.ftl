@@ -67,8 +67,12 @@ web-planned = Prévu : { gang-combo }
 web-give = Donner
 web-not-playable = Pas maintenant
 web-combos = Combos
-web-hint = Que jouerait le bot le plus fort ?
-web-hint-pass = Le bot le plus fort passerait.
+web-hint = Que jouerait un bot fort ?
+web-advice = Conseils
+web-advice-about = Ce que jouerait un bot fort, et pourquoi, à chacun de tes tours.
+web-advice-always = Un conseil à chaque tour
+web-advice-waits = Le conseil vient quand c’est ton tour.
+web-advice-take = Choisir pour moi
 web-sure-gang = Vraiment jouer le gang de { $number } ?
 web-sure-break = Vraiment casser le gang de { $number } ?
 

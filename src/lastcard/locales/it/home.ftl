@@ -8,6 +8,8 @@ web-about =
        *[gang] Liberati delle tue carte: batti quello che c’è, e tieni una gang per il momento giusto.
     }
 web-play-now = Gioca subito
+web-guided = Partita guidata
+web-guided-about = Prima volta? Bot gentili e un consiglio a ogni turno.
 web-edition-and-speed = Edizione e velocità
 web-make-table = Gioca con gli amici
 web-my-tables = I tuoi tavoli

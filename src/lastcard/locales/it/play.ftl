@@ -9,6 +9,12 @@ play-press-enter = Premi Invio per continuare.
 play-empty = Scrivi una mossa, ? per l’aiuto, o hint per vedere che cosa puoi giocare.
 play-nothing-listed = Prima scrivi hint; poi il numero di una riga la gioca.
 play-number-unknown = Il numero { $number } non è nella lista; scrivi hint per vederla.
+# $move is as it is typed.
+play-advice =
+    { $move ->
+        [pass] Un bot forte passerebbe.
+       *[other] Un bot forte giocherebbe { $move }.
+    }
 play-no-hints = Non c’è niente da elencare.
 play-no-group = Non c’è niente come «{ $word }» da giocare; scrivi hint per vedere tutto.
 play-more = Pagina { $page } di { $pages }; hint mostra la prossima, un numero gioca la sua riga.

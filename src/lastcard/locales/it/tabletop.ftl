@@ -70,8 +70,12 @@ web-planned = In programma: { gang-combo }
 web-give = Dai
 web-not-playable = Non ora
 web-combos = Combo
-web-hint = Che cosa giocherebbe il bot più forte?
-web-hint-pass = Il bot più forte passerebbe.
+web-hint = Che cosa giocherebbe un bot forte?
+web-advice = Consigli
+web-advice-about = Che cosa giocherebbe un bot forte, e perché, ogni volta che tocca a te.
+web-advice-always = Un consiglio a ogni turno
+web-advice-waits = Il consiglio arriva quando tocca a te.
+web-advice-take = Scegli per me
 web-sure-gang = Giocare davvero la gang di { $number }?
 web-sure-break = Rompere davvero la gang di { $number }?
 

@@ -8,6 +8,8 @@ web-about =
        *[gang] Raak je kaarten kwijt: versla wat er ligt, en bewaar een gang voor het juiste moment.
     }
 web-play-now = Nu spelen
+web-guided = Begeleid spelen
+web-guided-about = Nieuw hier? Milde bots, en bij elke beurt advies in woorden.
 web-edition-and-speed = Uitgave en tempo
 web-make-table = Met vrienden spelen
 web-my-tables = Je tafels

@@ -9,6 +9,12 @@ play-press-enter = Druk op Enter om door te gaan.
 play-empty = Typ een zet, ? voor hulp, of hint om te zien wat je kunt spelen.
 play-nothing-listed = Typ eerst hint; daarna speelt het nummer van een regel die regel.
 play-number-unknown = Er staat geen nummer { $number } in de lijst; typ hint om de lijst te zien.
+# $move is as it is typed.
+play-advice =
+    { $move ->
+        [pass] Een sterke bot zou passen.
+       *[other] Een sterke bot zou { $move } spelen.
+    }
 play-no-hints = Er valt niets te tonen.
 play-no-group = Er is niets te spelen dat met “{ $word }” begint; typ hint voor alles.
 play-more = Pagina { $page } van { $pages }; hint toont de volgende, een nummer speelt.

@@ -65,8 +65,12 @@ web-planned = Staat klaar: { gang-combo }
 web-give = Geven
 web-not-playable = Nu niet
 web-combos = Combi's
-web-hint = Wat zou de sterkste bot spelen?
-web-hint-pass = De sterkste bot zou passen.
+web-hint = Wat zou een sterke bot spelen?
+web-advice = Advies
+web-advice-about = Wat een sterke bot zou spelen, en waarom, telkens als jij aan de beurt bent.
+web-advice-always = Advies bij elke beurt
+web-advice-waits = Advies komt als jij aan de beurt bent.
+web-advice-take = Kies het voor mij
 web-sure-gang = De gang van { $number } echt spelen?
 web-sure-break = De gang van { $number } echt opbreken?
 

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from lastcard.cli.ink import pad, shorten
 from lastcard.cli.screen.cards import strip
-from lastcard.cli.screen.gang.combos import card_words, combo_name
+from lastcard.cli.screen.gang.combos import combo_name
 from lastcard.cli.screen.setting import Setting, way
 from lastcard.games.game import Event, Seat
 from lastcard.games.gang import events
+from lastcard.games.gang.notation import read_card
+from lastcard.games.gang.wording import card_words
 
 NAME_COLUMNS = 10
 CARD_COLUMNS = 27
@@ -75,7 +77,7 @@ class Story:
                 return self._sentence("gang-cut", event.seat, at=event.at)
             case events.CardShown():
                 again = "yes" if event.again else "no"
-                card = card_words(event.card)
+                card = card_words(read_card(event.card))
                 return self._sentence("gang-shown", event.seat, again=again, **card)
             case events.Given():
                 return self._gift(event)
@@ -93,7 +95,7 @@ class Story:
             giver=setting.name(event.giver),
             taker=setting.name(event.taker),
             you=setting.either(event.giver, event.taker),
-            **card_words(event.card),
+            **card_words(read_card(event.card)),
         )
         return Line(None, f"{strip(event.card, setting.ink)} {sentence}", loud=True)
 

@@ -1,0 +1,26 @@
+"""Why to beat what lies there with a combo: the reasons in the order in which they count."""
+
+from typing import Final
+
+from lastcard.bots.advice.gang import duty, keeping, sparing, winning
+from lastcard.bots.advice.gang.look import Look
+from lastcard.bots.advice.reason import Finder
+
+ANSWERING: Final[tuple[Finder[Look], ...]] = (
+    winning.goes_out,
+    winning.is_sure,
+    duty.must_block,
+    winning.is_unbeatable,
+    keeping.is_highest,
+    winning.is_out_of_reach,
+    sparing.spares,
+    keeping.is_urgent,
+    sparing.gives_up,
+    sparing.is_lowest,
+    keeping.keeps_highest,
+    keeping.leaves_highest,
+    sparing.costs_less,
+    sparing.is_lone,
+    keeping.keeps_gang,
+    sparing.leaves_few_plays,
+)

@@ -1,0 +1,27 @@
+"""Why to lead a combo: the reasons in the order in which they count."""
+
+from typing import Final
+
+from lastcard.bots.advice.gang import duty, keeping, sparing, winning
+from lastcard.bots.advice.gang.look import Look
+from lastcard.bots.advice.reason import Finder
+
+LEADING: Final[tuple[Finder[Look], ...]] = (
+    winning.goes_out,
+    winning.is_sure,
+    duty.must_lead_highest,
+    duty.must_lead_several,
+    duty.must_open,
+    winning.is_out_of_reach,
+    winning.is_unbeatable,
+    keeping.is_highest,
+    sparing.is_longest,
+    keeping.keeps_highest,
+    keeping.leaves_highest,
+    sparing.costs_less,
+    keeping.is_urgent,
+    sparing.is_lone,
+    sparing.is_lowest_of_type,
+    keeping.keeps_gang,
+    sparing.leaves_few_plays,
+)

@@ -1,0 +1,83 @@
+"""A move of Gang of Four and the facts around it, as the seat in turn knows them."""
+
+from dataclasses import dataclass
+
+from lastcard.bots.gang.plan import Plan, plays_needed
+from lastcard.bots.gang.situation import Situation
+from lastcard.games.gang.cards import CardSet, remove, size
+from lastcard.games.gang.combos import FIRST, Combo, Type, cards_of, size_of
+from lastcard.games.gang.finder import PASS, Moves, find_all
+from lastcard.games.gang.position import NOTHING
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """What one sees when one looks at *move*: a combo, or ``PASS``."""
+
+    situation: Situation
+    move: int
+    rest: CardSet
+    """What stays in the hand."""
+    legal: tuple[int, ...]
+    """What could be played instead, weakest first; without ``PASS``."""
+    may_pass: bool
+    others: tuple[int, ...]
+    """How many cards each of the others in the deal holds."""
+
+    @classmethod
+    def of(cls, situation: Situation, move: int) -> "Look":
+        """A look at *move* in *situation*."""
+        position = situation.position
+        seats = (seat for seat in range(position.seats) if seat != situation.seat)
+        legal = situation.legal()
+        hand = situation.hand
+        return cls(
+            situation=situation,
+            move=move,
+            rest=hand if move == PASS else remove(hand, cards_of(move)),
+            legal=tuple(combo for combo in legal if combo != PASS),
+            may_pass=PASS in legal,
+            others=tuple(position.left(seat) for seat in seats if not position.out >> seat & 1),
+        )
+
+    @property
+    def leads(self) -> bool:
+        """Whether there is nothing to beat."""
+        return self.situation.position.to_beat == NOTHING
+
+    @property
+    def blocks(self) -> bool:
+        """Whether the next player holds a declared last card (GF-9)."""
+        return self.situation.position.blocking()
+
+    @property
+    def left(self) -> int:
+        """How many cards stay in the hand."""
+        return size(self.rest)
+
+    @property
+    def held(self) -> int:
+        """How many cards the hand has now."""
+        return size(self.situation.hand)
+
+
+def plays_of(cards: CardSet) -> int:
+    """In how many plays *cards* can be played when nobody interferes."""
+    return plays_needed(Plan(), cards)
+
+
+def combos_in(cards: CardSet) -> list[Combo]:
+    """Every combo *cards* hold, single cards included, weakest first."""
+    moves = Moves()
+    find_all(moves, cards)
+    return moves.listed()
+
+
+def groups_in(cards: CardSet) -> list[Combo]:
+    """Every combo of several cards that *cards* hold, weakest first."""
+    return [combo for combo in combos_in(cards) if size_of(combo) > 1]
+
+
+def is_gang(combo: Combo) -> bool:
+    """Whether *combo* is a gang."""
+    return combo >= FIRST[Type.GANG_OF_4]

@@ -1,0 +1,60 @@
+"""Why to pass: the reasons in the order in which they count."""
+
+from typing import Final
+
+from lastcard.bots.advice.gang.duty import cannot_beat
+from lastcard.bots.advice.gang.look import Look, is_gang, plays_of
+from lastcard.bots.advice.gang.sparing import broken_by
+from lastcard.bots.advice.reason import Finder, Reason
+from lastcard.games.gang.cards import gather, highest, holds
+from lastcard.games.gang.combos import cards_of
+from lastcard.games.gang.wording import card_words, combo_words
+
+_CALM: Final = 4
+"""With so many cards nobody is about to go out."""
+
+
+def saves_gang(look: Look) -> Reason | None:
+    """Only a gang beats it."""
+    only = all(is_gang(combo) for combo in look.legal)
+    return Reason("guide-gang-pass-gang") if only and look.legal else None
+
+
+def saves_highest(look: Look) -> Reason | None:
+    """Only with the highest card of the hand can it be beaten."""
+    top = highest(look.rest)
+    spent = all(holds(cards_of(combo), gather([top])) for combo in look.legal)
+    if not look.legal or not spent or any(is_gang(combo) for combo in look.legal):
+        return None
+    return Reason("guide-gang-pass-top", card_words(top))
+
+
+def breaks_nothing(look: Look) -> Reason | None:
+    """Whatever beats it breaks up a longer combo; that of the weakest play is named."""
+    if not look.legal or any(is_gang(combo) for combo in look.legal):
+        return None
+    first = broken_by(look, look.legal[0])
+    if first is None or any(broken_by(look, combo) is None for combo in look.legal):
+        return None
+    return Reason("guide-gang-pass-breaks", combo_words(first))
+
+
+def has_time(look: Look) -> Reason | None:
+    """Nobody is about to go out."""
+    fewest = min(look.others, default=0)
+    return Reason("guide-gang-pass-calm", {"left": fewest}) if fewest >= _CALM else None
+
+
+def keeps_few_plays(look: Look) -> Reason | None:
+    """In how many plays the hand can go as it is."""
+    return Reason("guide-gang-pass-plan", {"plays": plays_of(look.rest)})
+
+
+PASSING: Final[tuple[Finder[Look], ...]] = (
+    cannot_beat,
+    saves_gang,
+    saves_highest,
+    breaks_nothing,
+    has_time,
+    keeps_few_plays,
+)

@@ -1,0 +1,112 @@
+"""Reasons that look at the hand: what the move spares, what it gets rid of, what it leaves."""
+
+from typing import Final
+
+from lastcard.bots.advice.gang.look import Look, combos_in, groups_in, is_gang, plays_of
+from lastcard.bots.advice.reason import Finder, Reason
+from lastcard.games.gang.cards import highest, holds, kinds, remove, size, spread
+from lastcard.games.gang.combos import Combo, cards_of, size_of, type_of
+from lastcard.games.gang.finder import PASS, Moves, find_higher
+from lastcard.games.gang.scoring import points
+from lastcard.games.gang.wording import card_words, combo_words
+
+_LONG: Final = 3
+"""So many cards at once are worth saying."""
+_SHORT: Final = 3
+_FIVE: Final = 5
+
+
+def is_longest(look: Look) -> Reason | None:
+    """No other play but a gang would get rid of more cards."""
+    cards = size_of(look.move)
+    longer = any(size_of(combo) > cards for combo in look.legal if not is_gang(combo))
+    return None if cards < _LONG or longer else Reason("guide-gang-longest", {"cards": cards})
+
+
+def costs_less(look: Look) -> Reason | None:
+    """With fewer cards in the hand each of them costs less (GF-10.1)."""
+    if look.left == 0:
+        return None
+    before, after = _price(look.held), _price(look.left)
+    args = {"left": look.left, "price": after, "before": before}
+    return Reason("guide-gang-price", args) if after < before else None
+
+
+def is_lone(look: Look) -> Reason | None:
+    """The card goes with none of the others."""
+    card = cards_of(look.move)
+    if size(card) > 1 or any(holds(cards_of(one), card) for one in groups_in(look.situation.hand)):
+        return None
+    return Reason("guide-gang-lone", card_words(highest(card)))
+
+
+def is_lowest_of_type(look: Look) -> Reason | None:
+    """No combo of this type in the hand is weaker."""
+    alike = [one for one in combos_in(look.situation.hand) if type_of(one) == type_of(look.move)]
+    if look.move != alike[0] or len(alike) == 1 or size_of(look.move) > _SHORT:
+        return None
+    return Reason("guide-gang-lowest", combo_words(look.move))
+
+
+def is_lowest(look: Look) -> Reason | None:
+    """Nothing weaker in the hand beats what lies there."""
+    moves = Moves()
+    find_higher(moves, look.situation.hand, look.situation.position.to_beat)
+    return Reason("guide-gang-cheapest") if look.move == moves[0] else None
+
+
+def spares(look: Look) -> Reason | None:
+    """Something weaker would do, but would break up a combo that now stays whole."""
+    weaker = [combo for combo in look.legal if combo < look.move]
+    if not weaker:
+        return None
+    broken = broken_by(look, weaker[0])
+    return None if broken is None else Reason("guide-gang-spares", combo_words(broken))
+
+
+def gives_up(look: Look) -> Reason | None:
+    """It breaks up a combo for which no card of the hand would surely get the lead."""
+    whole = Look.of(look.situation, PASS)
+    broken = broken_by(whole, look.move)
+    hopeless = kinds(look.situation.unseen) >> highest(look.situation.hand) + 1
+    if broken is None or not hopeless:
+        return None
+    return Reason("guide-gang-gives-up", combo_words(broken))
+
+
+def leaves_few_plays(look: Look) -> Reason | None:
+    """In how many plays the rest can go."""
+    return Reason("guide-gang-plan", {"plays": plays_of(look.rest)}) if look.rest else None
+
+
+def gives_lowest(look: Look) -> Reason | None:
+    """The card is the lowest of the hand."""
+    lowest = spread(look.situation.hand)[0]
+    return Reason("guide-gang-give-lowest") if lowest == highest(cards_of(look.move)) else None
+
+
+def broken_by(look: Look, play: Combo) -> Combo | None:
+    """The combo, whole after the look's move, that *play* would break up for good."""
+    hand = look.situation.hand
+    after = remove(hand, cards_of(play))
+    if plays_of(after) < plays_of(hand):
+        return None
+    sizes = {size_of(combo) for combo in combos_in(after)}
+    lost = [
+        combo
+        for combo in groups_in(look.rest)
+        if not is_gang(combo)
+        and size_of(combo) > size_of(play)
+        and not holds(after, cards_of(combo))
+        # Of five cards there may be others as good.
+        and not (size_of(combo) == _FIVE and _FIVE in sizes)
+    ]
+    return max(lost, key=lambda combo: (size_of(combo), -combo), default=None)
+
+
+def _price(left: int) -> int:
+    return points(left) // left
+
+
+GIVING: Final[tuple[Finder[Look], ...]] = (is_lone, gives_lowest, leaves_few_plays)
+"""Why to give a card back (GF-11.2)."""

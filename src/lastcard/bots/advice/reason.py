@@ -1,0 +1,51 @@
+"""What speaks for a move."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias, TypeVar
+
+_MOST: Final = 2
+"""More reasons than this nobody reads."""
+_Look = TypeVar("_Look")
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Something true of a position: *code* is the message that says it, *args* what it names."""
+
+    code: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+    settles: bool = False
+    """Whether nothing needs to be said besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """Why a move is good, the most telling reason first, and which *topic* it is an example of."""
+
+    topic: str
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A *move* as text, and why it is good."""
+
+    move: str
+    why: Explained
+
+
+Finder: TypeAlias = Callable[[_Look], Reason | None]
+"""Looks for one reason; None where it would not be true."""
+
+
+def best(finders: Iterable[Finder[_Look]], look: _Look) -> tuple[Reason, ...]:
+    """The first reasons that *finders* find."""
+    found: list[Reason] = []
+    for find in finders:
+        reason = find(look)
+        if reason is not None:
+            found.append(reason)
+        if len(found) == _MOST or (reason is not None and reason.settles):
+            break
+    return tuple(found)

@@ -1,0 +1,51 @@
+"""Why to put down a card that takes others: the reasons in the order in which they count."""
+
+from typing import Final
+
+from lastcard.bots.advice.reason import Finder, Reason
+from lastcard.bots.advice.thirteen.look import Look
+from lastcard.bots.advice.thirteen.putting import is_only, leaves_choice
+from lastcard.games.thirteen.cards import COLOUR, ROTTEN, Placement, target_of
+from lastcard.games.thirteen.scoring import Tally
+
+
+def takes_fewest(look: Look) -> Reason | None:
+    """Everything takes cards, and nothing takes fewer."""
+    position = look.situation.position
+    if not all(position.takes(placement) for placement in look.legal):
+        return None
+    own = _count(look, look.placement)
+    if any(_count(look, placement) < own for placement in look.legal):
+        return None
+    return Reason("guide-thirteen-fewest", {"cards": own})
+
+
+def has_most(look: Look) -> Reason | None:
+    """The seat has more cards of that colour than anybody else, so they cost nothing (TH-3.3)."""
+    colour, seat = target_of(look.placement), look.situation.seat
+    counts = [_of_colour(tally, colour) for tally in look.tallies(after=True)]
+    own = counts.pop(seat)
+    most = own > max(counts) and any(COLOUR[card] != ROTTEN for card in look.lying)
+    return Reason("guide-thirteen-most", look.where) if most else None
+
+
+def costs(look: Look) -> Reason | None:
+    """What it costs as things stand."""
+    return Reason("guide-thirteen-cost", {"points": max(0, look.cost())})
+
+
+def _count(look: Look, placement: Placement) -> int:
+    return len(look.situation.position.on(target_of(placement)))
+
+
+def _of_colour(tally: Tally, colour: int) -> int:
+    return (tally.blue, tally.yellow, tally.green)[colour]
+
+
+TAKING: Final[tuple[Finder[Look], ...]] = (
+    is_only,
+    takes_fewest,
+    has_most,
+    costs,
+    leaves_choice,
+)

@@ -1,0 +1,29 @@
+"""What a strong bot would play, and why, for whoever asks for a hint."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from lastcard.bots.advice.adviser import advise
+from lastcard.games.game import AnyGame, Entry
+from lastcard.locales import Words
+
+Counsel: TypeAlias = Callable[[Any, Sequence[Entry[Any]]], list[str]]
+"""Lines of advice for the seat of a view, who has watched the moves of the deal."""
+
+
+def no_counsel(view: Any, seen: Sequence[Entry[Any]]) -> list[str]:
+    """Nothing: where others play too, everybody thinks for himself."""
+    return []
+
+
+def strong_counsel(game: AnyGame, words: Words) -> Counsel:
+    """Advice of the adviser, in *words*."""
+
+    def lines(view: Any, seen: Sequence[Entry[Any]]) -> list[str]:
+        advice = advise(game, view, seen, seed=view.number)
+        if advice is None:
+            return []
+        why = (words.say(reason.code, **reason.args) for reason in advice.why.reasons)
+        return [" ".join([words.say("play-advice", move=advice.move), *why]), ""]
+
+    return lines

@@ -1,0 +1,124 @@
+# Advice in words: why a move is good. Each sentence is true of the position it is said in.
+
+# Gang of Four. What a sentence names is one card or one combo, with the arguments of gang.ftl.
+guide-gang-out =
+    { $cards ->
+        [one] It is your last card: you win the deal.
+       *[other] These are all your cards: you win the deal.
+    }
+guide-gang-certain = Nobody can stop you any more, whatever the others hold.
+guide-gang-open = You open the match, so the multi-coloured 1 must be in it.
+guide-gang-block =
+    { $gang ->
+        [yes] The next player has one card left, so it must be your highest card or a gang.
+       *[no] The next player has one card left, so it must be your highest card.
+    }
+guide-gang-lead-several = The next player has one card left, so you may not lead a single card.
+guide-gang-lead-highest = The next player has one card left, so you must lead your highest.
+guide-gang-reach =
+    { $left ->
+        [one] A player with one card left cannot answer { $cards } cards.
+       *[other] A player with { $left } cards left cannot answer { $cards }.
+    }
+guide-gang-unbeatable = Nobody can beat it any more, so you lead next.
+guide-gang-unbeatable-then = Nobody can beat it any more, so you lead next: perhaps your { gang-combo }.
+guide-gang-highest = No card that is left is higher: only a gang could beat it.
+guide-gang-longest = It gets rid of { $cards } cards at once, the most you can.
+guide-gang-keeps = You keep { gang-the-card } to get the lead back: no card that is left is higher.
+guide-gang-last-highest = Your last card is then { gang-the-card }: no card that is left is higher.
+guide-gang-keeps-gang = You keep your gang of { $number }s for when it counts.
+guide-gang-price = With { $left } cards left, each costs { $price ->
+        [one] one point
+       *[other] { $price } points
+    } instead of { $before }.
+guide-gang-lone = It goes with none of your other cards: { gang-the-card } stands alone.
+guide-gang-lowest =
+    { $type ->
+        [single] It is your lowest card
+        [pair] It is your lowest pair
+       *[three] It is your lowest three
+    }: what is weak is best got rid of when you lead.
+guide-gang-cheapest = It is the lowest you have that beats it.
+guide-gang-spares = Something lower would do, but it would break up your { gang-combo }.
+guide-gang-gives-up = It breaks up your { gang-combo }, but no card of yours is sure to get you the lead for it.
+guide-gang-high =
+    { $left ->
+        [one] A player has only one card left: play high, so that fewer cards beat it.
+       *[other] A player has only { $left } cards left: play high, so that fewer cards beat it.
+    }
+guide-gang-hurry =
+    { $left ->
+        [one] A player has only one card left: get rid of yours while you can.
+       *[other] A player has only { $left } cards left: get rid of yours while you can.
+    }
+guide-gang-plan =
+    { $plays ->
+        [one] The rest of your hand can go in one play.
+       *[other] The rest of your hand can go in { $plays } plays.
+    }
+guide-gang-declare = It leaves you one card, so say "Last card!" with it.
+guide-gang-call = You have one card left: say so now, or you are out of this deal.
+guide-gang-cannot = Nothing you hold beats it.
+guide-gang-pass-gang = Only a gang of yours beats it, and a gang is worth more later.
+guide-gang-pass-top = It would cost you { gang-the-card }, your highest card: keep it to get the lead later.
+guide-gang-pass-breaks = Whatever you play now breaks something up, such as your { gang-combo }.
+guide-gang-pass-calm = Nobody has fewer than { $left } cards yet: there is time.
+guide-gang-pass-plan =
+    { $plays ->
+        [one] As it is your hand can go in one play.
+       *[other] As it is your hand can go in { $plays } plays.
+    }
+guide-gang-give-lowest = It is your lowest card.
+guide-gang-cut = Cut where you like: nobody knows which card lies where.
+
+# What is said once, when something happens for the first time.
+guide-about-gang-lead = Who leads may play any combo; the others beat it with as many cards.
+guide-about-gang-answer = You may beat what lies there with as many higher cards, or with a gang.
+guide-about-gang-pass = Passing is no shame: when all the others have passed, who played last leads.
+guide-about-gang-block = Before a last card the rules leave you little choice.
+guide-about-gang-last = With one card left everybody is warned: that is what the call is for.
+guide-about-gang-give = The winner of a deal gets the loser's highest card, and gives any card back.
+guide-about-gang-cut = The deck is cut before it is dealt.
+
+# 13. $target is B, Y or G.
+guide-thirteen-only = It is all you can play.
+guide-thirteen-only-safe = Everything else would take cards.
+guide-thirteen-full =
+    { $cards ->
+        [one] It makes exactly 13: the next card { thirteen-on } takes it.
+       *[other] It makes exactly 13: the next card { thirteen-on } takes these { $cards }.
+    }
+guide-thirteen-tight =
+    { $cards ->
+        [one] It leaves room for only { $room } { thirteen-on }: whoever goes over takes it.
+       *[other] It leaves room for only { $room } { thirteen-on }: whoever goes over takes these { $cards }.
+    }
+guide-thirteen-spoils = Whoever takes the cards { thirteen-on } now gets a rotten four too: two points.
+guide-thirteen-highest = The { $value } is as high as you hold, and it still fits.
+guide-thirteen-keeps = You keep a { $value }, which fits where hardly anything does.
+guide-thirteen-fits =
+    { $cards ->
+        [one] One of your other cards would still fit after it.
+       *[other] { $cards } of your other cards would still fit after it.
+    }
+guide-thirteen-safe = It makes { $sum } { thirteen-on }, so you take nothing.
+guide-thirteen-fewest =
+    { $cards ->
+        [one] Everything takes cards now; this takes only one.
+       *[other] Everything takes cards now; nothing takes fewer than these { $cards }.
+    }
+guide-thirteen-most =
+    { $target ->
+        [B] You will have the most blue cards, and they cost nothing while that lasts.
+        [Y] You will have the most yellow cards, and they cost nothing while that lasts.
+       *[G] You will have the most green cards, and they cost nothing while that lasts.
+    }
+guide-thirteen-cost =
+    { $points ->
+        [0] As things stand it costs you nothing.
+        [one] As things stand it costs you one point.
+       *[other] As things stand it costs you { $points } points.
+    }
+guide-about-thirteen-put = A target bears 13; who goes over takes the cards that lay there.
+guide-about-thirteen-rotten = A rotten four goes on any target, and costs whoever takes it two points.
+guide-about-thirteen-take = Cards you took cost a point each, but not those of a colour you have most of.

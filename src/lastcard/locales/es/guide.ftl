@@ -1,0 +1,124 @@
+# Advice in words: why a move is good. Each sentence is true of the position it is said in.
+
+# Gang of Four. What a sentence names is one card or one combo, with the arguments of gang.ftl.
+guide-gang-out =
+    { $cards ->
+        [one] Es tu última carta: ganas la ronda.
+       *[other] Son todas tus cartas: ganas la ronda.
+    }
+guide-gang-certain = Ya nadie puede pararte, tengan lo que tengan los demás.
+guide-gang-open = Abres la partida, así que debe llevar el 1 multicolor.
+guide-gang-block =
+    { $gang ->
+        [yes] Al siguiente jugador le queda una carta: debe ser tu carta más alta o un gang.
+       *[no] Al siguiente jugador le queda una carta: debe ser tu carta más alta.
+    }
+guide-gang-lead-several = Al siguiente jugador le queda una carta: no puedes abrir con una carta suelta.
+guide-gang-lead-highest = Al siguiente jugador le queda una carta: debes abrir con la más alta.
+guide-gang-reach =
+    { $left ->
+        [one] A quien le queda una carta no puede responder a { $cards } cartas.
+       *[other] A quien le quedan { $left } cartas no puede responder a { $cards }.
+    }
+guide-gang-unbeatable = Ya nadie puede superarlo, así que después abres tú.
+guide-gang-unbeatable-then = Ya nadie puede superarlo, así que después abres tú, quizá con esto: { gang-combo }.
+guide-gang-highest = No queda ninguna carta más alta: solo un gang podría superarla.
+guide-gang-longest = Te quitas { $cards } cartas de golpe, lo máximo que puedes.
+guide-gang-keeps = Guardas { gang-the-card } para volver a abrir: no queda ninguna carta más alta.
+guide-gang-last-highest = Tu última carta será { gang-the-card }: no queda ninguna más alta.
+guide-gang-keeps-gang = Guardas tu gang de { $number } para cuando haga falta.
+guide-gang-price = Con { $left } cartas en la mano, cada una cuesta { $price ->
+        [one] un punto
+       *[other] { $price } puntos
+    } en vez de { $before }.
+guide-gang-lone = No combina con ninguna otra de tus cartas: { gang-the-card } está solo.
+guide-gang-lowest =
+    { $type ->
+        [single] Es tu carta más baja
+        [pair] Es tu pareja más baja
+       *[three] Es tu trío más bajo
+    }: lo débil se suelta mejor al abrir.
+guide-gang-cheapest = Es lo más bajo que tienes para superarlo.
+guide-gang-spares = Bastaría algo más bajo, pero rompería esto: { gang-combo }.
+guide-gang-gives-up = Rompe algo ({ gang-combo }), pero ninguna carta tuya te asegura abrir.
+guide-gang-high =
+    { $left ->
+        [one] A un jugador solo le queda una carta: juega alto y menos cartas te superarán.
+       *[other] A un jugador solo le quedan { $left } cartas: juega alto y menos cartas te superarán.
+    }
+guide-gang-hurry =
+    { $left ->
+        [one] A un jugador solo le queda una carta: suelta las tuyas mientras puedas.
+       *[other] A un jugador solo le quedan { $left } cartas: suelta las tuyas mientras puedas.
+    }
+guide-gang-plan =
+    { $plays ->
+        [one] El resto de tu mano puede salir en una jugada.
+       *[other] El resto de tu mano puede salir en { $plays } jugadas.
+    }
+guide-gang-declare = Te queda una carta: di «¡Última carta!» al jugar.
+guide-gang-call = Te queda una carta: dilo ahora o quedas fuera de esta ronda.
+guide-gang-cannot = Nada de lo que tienes lo supera.
+guide-gang-pass-gang = Solo un gang tuyo lo supera, y más tarde valdrá más.
+guide-gang-pass-top = Te costaría { gang-the-card }, tu carta más alta: guárdala para abrir más tarde.
+guide-gang-pass-breaks = Juegues lo que juegues, rompes algo, por ejemplo: { gang-combo }.
+guide-gang-pass-calm = Nadie tiene aún menos de { $left } cartas: hay tiempo.
+guide-gang-pass-plan =
+    { $plays ->
+        [one] Tal como está, tu mano puede salir en una jugada.
+       *[other] Tal como está, tu mano puede salir en { $plays } jugadas.
+    }
+guide-gang-give-lowest = Es tu carta más baja.
+guide-gang-cut = Corta donde quieras: nadie sabe dónde está cada carta.
+
+# What is said once, when something happens for the first time.
+guide-about-gang-lead = Quien abre juega la combinación que quiera; se supera con otras tantas cartas.
+guide-about-gang-answer = Lo que hay se supera con otras tantas cartas más altas, o con un gang.
+guide-about-gang-pass = Pasar no es vergüenza: cuando pasan todos los demás, abre quien jugó el último.
+guide-about-gang-block = Ante una última carta las reglas dejan poca elección.
+guide-about-gang-last = Con una sola carta se avisa a todos: para eso es el aviso.
+guide-about-gang-give = Quien gana una ronda recibe la carta más alta del perdedor y devuelve la que quiera.
+guide-about-gang-cut = La baraja se corta antes de repartir.
+
+# 13. $target is B, Y or G.
+guide-thirteen-only = No puedes jugar otra cosa.
+guide-thirteen-only-safe = Todo lo demás recogería cartas.
+guide-thirteen-full =
+    { $cards ->
+        [one] Suma 13 justos: la próxima carta { thirteen-on } la recoge.
+       *[other] Suma 13 justos: la próxima carta { thirteen-on } recoge las { $cards }.
+    }
+guide-thirteen-tight =
+    { $cards ->
+        [one] Solo deja sitio para { $room } { thirteen-on }: quien se pase la recoge.
+       *[other] Solo deja sitio para { $room } { thirteen-on }: quien se pase recoge las { $cards }.
+    }
+guide-thirteen-spoils = Quien recoja ahora { thirteen-on } se lleva también un cuatro podrido: dos puntos.
+guide-thirteen-highest = No tienes nada más alto que ese { $value }, y todavía cabe.
+guide-thirteen-keeps = Guardas un { $value }, que cabe donde casi nada cabe.
+guide-thirteen-fits =
+    { $cards ->
+        [one] Después aún cabe una de tus otras cartas.
+       *[other] Después aún caben { $cards } de tus otras cartas.
+    }
+guide-thirteen-safe = Suma { $sum } { thirteen-on }, así que no recoges nada.
+guide-thirteen-fewest =
+    { $cards ->
+        [one] Ahora todo recoge cartas; esto, solo una.
+       *[other] Ahora todo recoge cartas; nada recoge menos que estas { $cards }.
+    }
+guide-thirteen-most =
+    { $target ->
+        [B] Tendrás más cartas azules que nadie, y mientras dure no cuestan nada.
+        [Y] Tendrás más cartas amarillas que nadie, y mientras dure no cuestan nada.
+       *[G] Tendrás más cartas verdes que nadie, y mientras dure no cuestan nada.
+    }
+guide-thirteen-cost =
+    { $points ->
+        [0] Tal como están las cosas, no te cuesta nada.
+        [one] Tal como están las cosas, te cuesta un punto.
+       *[other] Tal como están las cosas, te cuesta { $points } puntos.
+    }
+guide-about-thirteen-put = Una diana aguanta 13; quien se pasa recoge las cartas que había.
+guide-about-thirteen-rotten = Un cuatro podrido va en cualquier diana y cuesta dos puntos a quien lo recoge.
+guide-about-thirteen-take = Cada carta recogida cuesta un punto, salvo las de un color del que tengas más que nadie.

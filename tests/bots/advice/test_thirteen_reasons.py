@@ -1,0 +1,56 @@
+"""Every reason that is given for a move of 13 is true where it is given."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from lastcard.bots.advice.reason import Finder
+from lastcard.bots.advice.thirteen.look import Look
+from lastcard.bots.advice.thirteen.putting import PUTTING
+from lastcard.bots.advice.thirteen.taking import TAKING
+from lastcard.games.thirteen.notation import read_placement
+from tests.bots.thirteen.situations import every_table, moments
+from tests.bots.thirteen.table import situation
+
+from .thirteen_claims import CLAIMS
+
+
+def looks() -> Iterator[Look]:
+    """Every move of every turn of random deals."""
+    for seats, deal in every_table():
+        for moment in moments(seats, deal):
+            for placement in moment.situation.legal():
+                yield Look(situation=moment.situation, placement=placement)
+
+
+def finders(look: Look) -> tuple[Finder[Look], ...]:
+    return TAKING if look.takes else PUTTING
+
+
+def test_every_claim_is_so_and_every_reason_comes_up() -> None:
+    seen: set[str] = set()
+    for look in looks():
+        found = [reason for find in finders(look) if (reason := find(look))]
+        assert found
+        for reason in found:
+            seen.add(reason.code)
+            claim = CLAIMS[reason.code]
+            assert claim(look.situation, look.placement, dict(reason.args)), (reason, look)
+    assert seen == set(CLAIMS)
+
+
+@pytest.mark.parametrize(
+    ("hand", "targets", "move", "code"),
+    [
+        ("B7 Y1", ("B1 B5", "", ""), "B7", "guide-thirteen-full"),
+        ("B7 Y7", ("B7", "Y1", ""), "Y7", "guide-thirteen-only-safe"),
+        ("R4 Y1", ("B7", "", ""), "R4>B", "guide-thirteen-spoils"),
+        ("B7 Y7", ("B7 B1", "Y7", ""), "Y7", "guide-thirteen-fewest"),
+        ("B7 Y1", ("B7", "", ""), "B7", "guide-thirteen-most"),
+    ],
+)
+def test_the_reason_is_found_where_it_is_plain(
+    hand: str, targets: tuple[str, ...], move: str, code: str
+) -> None:
+    look = Look(situation=situation(hand, targets), placement=read_placement(move))
+    assert code in [reason.code for find in finders(look) if (reason := find(look))]

@@ -1,0 +1,105 @@
+"""A newcomer is guided: advice at every decision, followed through a deal, off and on again."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.gang import REALLY, ending, hand
+from tests.browser.person import DESKTOP, PHONE, Person
+
+OVER = re.compile(r"wins? deal 1$|^Deal 1 is over$")
+PLAY = re.compile(r"^(Play|Give|Put) .")
+
+
+def advice(person: Person) -> Locator:
+    """Where the advice stands."""
+    return person.page.get_by_role("region", name="Advice")
+
+
+def title(person: Person) -> Locator:
+    """What is advised."""
+    return advice(person).locator("strong")
+
+
+def guided(person: Person, game: int) -> Person:
+    """The person has begun a guided match of the first game, or of the second."""
+    person.visit()
+    person.button("Guided match").nth(game).click()
+    person.waits_for(title(person))
+    return person
+
+
+def is_over(person: Person) -> bool:
+    """Wait for a decision; whether the deal has ended instead."""
+    person.waits_for(title(person).or_(ending(person, OVER)))
+    return ending(person, OVER).is_visible()
+
+
+def follow(person: Person) -> None:
+    """Do what is advised."""
+    advised = title(person).inner_text()
+    shown = title(person).element_handle()
+    if advised == "Pass":
+        person.button("Pass", exact=True).click()
+    else:
+        advice(person).get_by_role("button", name="Choose it for me").click()
+        put(person, advised)
+    # What comes next may say the same, but it is said anew.
+    shown.wait_for_element_state("hidden")
+
+
+def put(person: Person, advised: str) -> None:
+    """Play what was chosen; a rotten four still needs its target."""
+    if "rotten four" in advised:
+        target = advised.rpartition(" ")[2].capitalize()
+        person.page.get_by_role("button", name=re.compile(f"^{target}:")).click()
+        return
+    person.button(PLAY).click()
+    if person.button(REALLY).is_visible():
+        person.button(REALLY).click()
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", [0, 1], ids=["gang", "thirteen"])
+def test_a_newcomer_follows_advice_through_a_whole_deal(
+    come: Come, game: int, screen: dict[str, object]
+) -> None:
+    newcomer = guided(come("", **screen), game)
+    decisions = 0
+    while not is_over(newcomer):
+        expect(advice(newcomer).locator("p")).to_have_text(re.compile(r"\.$"))
+        assert not newcomer.page.evaluate("document.body.scrollWidth > innerWidth")
+        follow(newcomer)
+        decisions += 1
+    assert decisions > 2
+
+
+def test_a_choice_of_ones_own_is_left_alone(come: Come) -> None:
+    newcomer = guided(come(""), 0)
+    expect(hand(newcomer).and_(newcomer.page.locator("[aria-pressed=true]"))).to_have_count(0)
+    hand(newcomer).first.click()
+    expect(hand(newcomer).first).to_have_attribute("aria-pressed", "true")
+    assert title(newcomer).is_visible()
+
+
+def test_advice_is_switched_off_and_on_at_the_table_and_stays_so(come: Come) -> None:
+    newcomer = guided(come(""), 0)
+    advice(newcomer).get_by_role("button", name="Advice at every turn").click()
+    newcomer.page.reload()
+    newcomer.waits_for(hand(newcomer))
+    expect(advice(newcomer)).to_have_count(0)
+    newcomer.press("Table")
+    newcomer.page.get_by_role("switch", name="Advice").check()
+    newcomer.press("Close")
+    newcomer.waits_for(title(newcomer))
+
+
+def test_where_there_are_no_hints_there_is_no_advice(come: Come) -> None:
+    ann = guided(come("Ann"), 0)
+    ann.play_alone(hints=False)
+    ann.waits_for(hand(ann))
+    expect(advice(ann)).to_have_count(0)
+    ann.press("Table")
+    expect(ann.page.get_by_role("switch", name="Advice")).to_have_count(0)

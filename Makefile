@@ -37,8 +37,8 @@ test-cluster: build ## install Ray, start a cluster of two nodes, play an arena 
 test-web: web/node_modules/.installed $(COMBOS) ## run the tests of the browser client
 	@$(NPM) test --silent
 
-screenshots: build client ## pictures of every screen, in build/screenshots: WALKS="home gang" for some
-	@$(PY) -m tests.browser.screenshots build/screenshots $(WALKS)
+screenshots: build client ## pictures of every screen, in build/screenshots
+	@$(PY) -m tests.browser.screenshots build/screenshots $(SCREENS)
 
 client: $(CLIENT)/index.html ## build the browser client into the package
 

@@ -53,6 +53,7 @@ def test_a_lesson_is_called_by_its_game_and_its_file() -> None:
         (GOOD.replace('type = "single"', 'moves = ["R9"]'), "do not allow R9"),
         (GOOD.replace('other = "lesson-x-1-other"', ""), "nothing is said to R8"),
         (GOOD + 'rows = ["G7 Q1"]\n', "Q1 is no card"),
+        (GOOD + 'rows = ["G7 Y8"]\ndrawn = "combos"\n', "gang-not-a-combo"),
         (GOOD + "learner = 1\n", "the learner plays where the turn is"),
         (GOOD.replace('position = "G7 R8 | Y3 Y4 | Y5 Y6; beat 2: G5"', ""), "no position"),
         (GOOD.replace("G7 R8 |", "- |").replace("; beat 2: G5", ""), "the deal is over"),

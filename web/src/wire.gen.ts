@@ -1107,10 +1107,11 @@ export interface LessonStep {
   readonly kind: "ask" | "play" | "show";
   readonly say: string;
   readonly rows: readonly string[];
+  readonly drawn: "cards" | "combos" | "order";
   readonly prices: boolean;
   readonly view: View | null;
   readonly choices: readonly string[];
-  readonly drawn: "cards" | "number" | "seat";
+  readonly chosen: "cards" | "number" | "seat";
   readonly left: readonly number[];
   readonly piles: readonly ThirteenTally[];
 }

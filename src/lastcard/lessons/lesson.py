@@ -13,6 +13,9 @@ Message: TypeAlias = Annotated[str, msgspec.Meta(pattern="^lesson-[a-z0-9-]+$")]
 """The name of a message in ``lessons.ftl``."""
 
 
+Drawn: TypeAlias = Literal["cards", "order", "combos"]
+
+
 class Sought(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which moves are meant: those that fit everything that is said here."""
 
@@ -46,6 +49,8 @@ class _Step(Scene, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     """What the learner is told, or is to do."""
     rows: tuple[str, ...] = ()
     """Cards to look at, in rows."""
+    drawn: Drawn = "cards"
+    """How the rows are drawn: just so, in ascending order, or as combos with their names."""
     prices: bool = False
     """Whether to show what cards left in the hand cost."""
 

@@ -13,7 +13,7 @@ from lastcard.games.thirteen import notation as thirteen
 from lastcard.games.thirteen.scoring import Tally, deal_points, tally
 from lastcard.lessons.scene import Stage
 
-Drawn: TypeAlias = Literal["number", "cards", "seat"]
+Chosen: TypeAlias = Literal["number", "cards", "seat"]
 """What the choices of a question are."""
 
 HAND: Final = 16
@@ -23,7 +23,7 @@ HAND: Final = 16
 class _Question(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="about"
 ):
-    drawn: ClassVar[Drawn] = "number"
+    chosen: ClassVar[Chosen] = "number"
 
 
 class Points(_Question, frozen=True, kw_only=True, tag="points"):
@@ -39,7 +39,7 @@ class Points(_Question, frozen=True, kw_only=True, tag="points"):
 class Highest(_Question, frozen=True, kw_only=True, tag="highest"):
     """Which of the choices beats all the others (GF-6)."""
 
-    drawn = "cards"
+    chosen = "cards"
 
     def answer(self, stage: Stage | None, choices: tuple[str, ...]) -> str:
         """The highest combo."""
@@ -80,7 +80,7 @@ class Giver(_Question, frozen=True, kw_only=True, tag="giver"):
     totals: tuple[int, ...]
     winner: int
 
-    drawn = "seat"
+    chosen = "seat"
 
     def answer(self, stage: Stage | None, choices: tuple[str, ...]) -> str:
         """The seat."""
@@ -92,7 +92,7 @@ class Turn(_Question, frozen=True, kw_only=True, tag="turn"):
 
     after: tuple[str, ...]
 
-    drawn = "seat"
+    chosen = "seat"
 
     def answer(self, stage: Stage | None, choices: tuple[str, ...]) -> str:
         """The seat."""

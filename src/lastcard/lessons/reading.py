@@ -53,9 +53,7 @@ def _of_game(game: AnyGame) -> Iterator[Lesson]:
 def _check(game: AnyGame, step: Step) -> None:
     stage = stage_of(game, step)
     for row in step.rows:
-        for card in row.split():
-            if card not in game.deck():
-                raise ValueError(f"{card} is no card")
+        _check_row(game, step, row)
     match step:
         case Play():
             _check_play(step, stage)
@@ -63,6 +61,14 @@ def _check(game: AnyGame, step: Step) -> None:
             _check_ask(game, step)
         case _:
             pass
+
+
+def _check_row(game: AnyGame, step: Step, row: str) -> None:
+    for card in row.split():
+        if card not in game.deck():
+            raise ValueError(f"{card} is no card")
+    if step.drawn == "combos":
+        game.read(row)  # which refuses what is none
 
 
 def _check_play(step: Play, stage: Stage | None) -> None:

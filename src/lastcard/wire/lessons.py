@@ -30,12 +30,14 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     say: str
     rows: tuple[str, ...]
     """Cards to look at."""
+    drawn: Literal["cards", "order", "combos"]
+    """How they are drawn: just so, in ascending order, or as combos with their names."""
     prices: bool
     """Whether to show what cards left in the hand cost."""
     view: msgspec.Raw | None
     """The table, where there is one."""
     choices: tuple[str, ...]
-    drawn: Literal["number", "cards", "seat"]
+    chosen: Literal["number", "cards", "seat"]
     """What the choices are."""
     left: tuple[int, ...]
     """How many cards each seat was left with, where that is asked about."""

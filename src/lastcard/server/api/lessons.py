@@ -62,10 +62,11 @@ def _step(lesson: Lesson, step: Step) -> LessonStep:
         kind=step.kind,
         say=step.say,
         rows=step.rows,
+        drawn=step.drawn,
         prices=step.prices,
         view=_view(stage_of(lesson.game, step)),
         choices=step.choices if isinstance(step, Ask) else (),
-        drawn="number" if question is None else question.drawn,
+        chosen="number" if question is None else question.chosen,
         left=question.left if isinstance(question, Giver) else (),
         piles=question.tallies if isinstance(question, Cost) else (),
     )

@@ -47,6 +47,8 @@ export function lessonTable(view: View): Table {
     planned: null,
     doubted: null,
     hint: null,
+    hinting: null,
+    taking: false,
     moving: null,
     wentOn: 0,
     behind: false,

@@ -8,6 +8,11 @@ learn-next-one = Next
 learn-back = All lessons
 learn-step = Step { $step } of { $of }
 learn-answers = Answers
+learn-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 learn-go-on = Go on
 learn-finish = Finish
 learn-reveal = Show me

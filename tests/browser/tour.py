@@ -25,6 +25,10 @@ def before(person: Person) -> Iterator[str]:
         person.visit(f"/new/{game}")
         person.page.get_by_text("All options").click()
         yield f"new table of {game}"
+    for lessons in ("/learn", "/learn/gang-five", "/learn/thirteen-targets"):
+        person.visit(lessons)
+        expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+        yield lessons
     person.visit(person.make_table(bots=[None, None, "greedy"]))
     expect(person.button("Sit here").first).to_be_visible()
     yield "lobby"

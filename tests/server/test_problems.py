@@ -32,7 +32,8 @@ WITH_BODY = [route for route in ROUTES if route.has_body]
 
 
 def concrete(path: str) -> str:
-    return path.replace("{id}", "nobody-1").replace("{game}", "gang")
+    parts = {"id": "nobody-1", "game": "gang", "step": "0"}
+    return path.format(**parts)
 
 
 def check_problem(answer: Answer, status: int, code: str) -> Mapping[str, Any]:

@@ -1,9 +1,18 @@
 // The addresses of the page.
 
 /** What can be shown, by the first part of its address. */
-const SCREENS = { t: 'table', m: 'match', new: 'new', best: 'best', you: 'you' } as const;
+const SCREENS = {
+  t: 'table',
+  m: 'match',
+  new: 'new',
+  best: 'best',
+  you: 'you',
+  learn: 'learn',
+} as const;
 /** The screens of which there is one alone. */
 const ALONE: readonly string[] = ['you'];
+/** The screens that there are alone, and of one thing. */
+const BOTH: readonly string[] = ['learn'];
 
 /** What an address shows: a screen, and which table, match or game of it. */
 export interface Route {
@@ -18,7 +27,8 @@ export function routeOf(path: string): Route {
   const [, first = '', subject = '', more = ''] = path.replace(/(.)\/$/, '$1').split('/');
   const screen = isKnown(first) ? SCREENS[first] : undefined;
   if (screen === undefined || more !== '') return HOME;
-  return (subject === '') === ALONE.includes(screen) ? { screen, subject } : HOME;
+  const fits = BOTH.includes(screen) || (subject === '') === ALONE.includes(screen);
+  return fits ? { screen, subject } : HOME;
 }
 
 function isKnown(name: string): name is keyof typeof SCREENS {
@@ -48,6 +58,11 @@ export function matchPath(match: string): string {
 /** Where a table for *game* is made. */
 export function newPath(game: string): string {
   return `/new/${game}`;
+}
+
+/** Where a lesson is learned, or where those of a game are listed. */
+export function learnPath(lesson: string): string {
+  return `/learn/${lesson}`;
 }
 
 /** Where the strongest players of *game* are listed. */

@@ -15,6 +15,7 @@ export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>
   new: { draw: () => import('./screens/new/NewTable.svelte'), words: ['new', 'options'] },
   you: { draw: () => import('./screens/you/You.svelte'), words: ['you'] },
   match: { draw: () => import('./screens/match/Match.svelte'), words: ['proof', 'fair'] },
+  learn: { draw: () => import('./screens/learn/Learn.svelte'), words: ['learn', 'lessons'] },
   best: { draw: () => import('./screens/you/Best.svelte'), words: ['you'] },
 };
 

@@ -1089,6 +1089,55 @@ export interface RecordedMove {
   readonly move: string;
 }
 
+/** A lesson in the list. */
+export interface LessonInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** All lessons, game by game, in the order in which they are learned. */
+export interface Lessons {
+  readonly lessons: readonly LessonInfo[];
+}
+
+/** A step: something to look at, a move to be found, or a question with choices. */
+export interface LessonStep {
+  readonly kind: "ask" | "play" | "show";
+  readonly say: string;
+  readonly rows: readonly string[];
+  readonly drawn: "cards" | "combos" | "order";
+  readonly prices: boolean;
+  readonly view: View | null;
+  readonly choices: readonly string[];
+  readonly chosen: "cards" | "number" | "seat";
+  readonly left: readonly number[];
+  readonly piles: readonly ThirteenTally[];
+}
+
+/** A lesson, step by step. */
+export interface WholeLesson {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly steps: readonly LessonStep[];
+}
+
+/** I would do this: a move in the notation of the game, or one of the choices. */
+export interface TryAsk {
+  readonly tried: string;
+}
+
+/** Whether it was right, and if not, why. */
+export interface TryVerdict {
+  readonly right: boolean;
+  readonly message: string | null;
+  readonly problem: Problem | null;
+  readonly needed: readonly string[];
+  readonly view: View | null;
+}
+
 export type View = GangView | ThirteenView;
 
 export type Event = GangEvent | ThirteenEvent;

@@ -17,7 +17,7 @@ Refusal
     │   ├── AccountNeeded        a guest or a bot asks
     │   └── PersonNeeded         a bot asks
     ├── NotThere                 nothing has that name
-    │   └── PageUnknown, TableUnknown, LoginUnknown, BotAccountUnknown
+    │   └── PageUnknown, TableUnknown, LoginUnknown, BotAccountUnknown, LessonUnknown
     ├── NameRefused              nobody can be called that
     │   ├── NameLong, NameEmpty, NameOdd, NameMixed
     │   └── NameReserved
@@ -151,6 +151,12 @@ class BotAccountUnknown(NotThere):
     """Who asks has no such bot."""
 
     code = "bot-account-unknown"
+
+
+class LessonUnknown(NotThere):
+    """There is no such lesson, or it has no such step."""
+
+    code = "lesson-unknown"
 
 
 class NameRefused(ServerRefusal):

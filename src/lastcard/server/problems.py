@@ -40,7 +40,7 @@ def telling(metrics: Metrics) -> Middleware:
             refusal = errors.Broken()
         metrics.refusals.labels(refusal.code).inc()
         _log.debug("refused %s %s: %s", request.method, path_of(request), refusal.code)
-        return problem_response(refusal, _words(request))
+        return problem_response(refusal, words_of(request))
 
     return tell
 
@@ -59,6 +59,11 @@ def problem_of(refusal: Refusal, words: Words) -> Problem:
     """*refusal* in *words*."""
     args = refusal.args_by_name
     return Problem(code=refusal.code, args=args, sentence=words.refusal(refusal.code, args))
+
+
+def words_of(request: web.Request) -> Words:
+    """The words in which *request* is answered."""
+    return words_for(request.headers.get("Accept-Language", ""), request.get(LANGUAGE))
 
 
 def refusal_of(error: web.HTTPException) -> Refusal:
@@ -80,7 +85,3 @@ def _headers(refusal: Refusal) -> dict[str, str]:
     if isinstance(refusal, errors.LoginNeeded):
         return {"WWW-Authenticate": 'Bearer realm="lastcard"'}
     return {}
-
-
-def _words(request: web.Request) -> Words:
-    return words_for(request.headers.get("Accept-Language", ""), request.get(LANGUAGE))

@@ -11,6 +11,7 @@ from lastcard.server.api import (
     games,
     health,
     leaderboard,
+    lessons,
     logins,
     matches,
     me,
@@ -26,6 +27,7 @@ from lastcard.table.setup import Setup
 from lastcard.wire import api
 from lastcard.wire.catalogue import Catalogue
 from lastcard.wire.history import Matches, MatchInfo, Replay
+from lastcard.wire.lessons import Lessons, Try, TryVerdict, WholeLesson
 from lastcard.wire.tells import Listed
 
 
@@ -102,6 +104,13 @@ ROUTES: Final[tuple[AnyRoute, ...]] = (
           gives=api.Leaderboard, summary="The strongest players of a game"),
     Route(method="POST", path="/api/reports", handler=reports.make, takes=api.NewReport,
           gives=api.Reported, summary="Report a player", who="person", status=201),
+
+    Route(method="GET", path="/api/lessons", handler=lessons.show, takes=api.Nothing,
+          gives=Lessons, summary="All lessons"),
+    Route(method="GET", path="/api/lessons/{id}", handler=lessons.one, takes=api.Nothing,
+          gives=WholeLesson, summary="One lesson, step by step"),
+    Route(method="POST", path="/api/lessons/{id}/{step}", handler=lessons.judge_try, takes=Try,
+          gives=TryVerdict, summary="Try something in a step of a lesson"),
 
     Route(method="GET", path="/healthz", handler=health.show, takes=api.Nothing, gives=api.Health,
           summary="Whether the server is well"),

@@ -5,6 +5,7 @@ from typing import Final
 
 from lastcard.bots.errors import BotRefused
 from lastcard.games.errors import Refusal, RulesError
+from lastcard.lessons.errors import NothingAsked
 from lastcard.server import errors
 from lastcard.store.errors import MatchUnknown, NameTaken, NotAGuest, PlayerUnknown, StoreRefusal
 from lastcard.table.errors import NotRecorded, SetupRefused, TableBusy, TableRefusal
@@ -13,6 +14,7 @@ _STATUSES: Final[Mapping[type[Refusal], int]] = {
     Refusal: 400,
     RulesError: 422,
     BotRefused: 422,
+    NothingAsked: 409,
     SetupRefused: 422,
     TableRefusal: 409,
     TableBusy: 429,

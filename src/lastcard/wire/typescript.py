@@ -20,7 +20,7 @@ from lastcard.games.thirteen import events as thirteen_events
 from lastcard.games.thirteen.view import View as ThirteenView
 from lastcard.table.entries import Entry
 from lastcard.table.setup import Setup
-from lastcard.wire import api, catalogue, history
+from lastcard.wire import api, catalogue, history, lessons
 from lastcard.wire.asks import LONGEST_FRAME, VERSION, Ask
 from lastcard.wire.tells import Tell
 
@@ -30,7 +30,7 @@ _GAMES: Final[Mapping[str, tuple[type, ModuleType]]] = {
     "Thirteen": (ThirteenView, thirteen_events),
 }
 """Each game's view and events, by the word that its types begin with."""
-_OVER_HTTP: Final = (api, catalogue, history)
+_OVER_HTTP: Final = (api, catalogue, history, lessons)
 """Where the types of ``/api`` are; those that refuse unknown fields are asked."""
 _RAW: Final = {"view": "View", "events": "readonly Event[]", "seen": "readonly Event[]"}
 """What was encoded beforehand, by the name of the field."""

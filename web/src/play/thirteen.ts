@@ -1,6 +1,7 @@
 // 13 from a view: where a card can go, and what comes of it. The server lists the moves.
 import type { ThirteenTally, ThirteenTarget, ThirteenView } from '../wire.gen.ts';
 import { cardsIn, colourOf, numberOf } from './cards.ts';
+import type { Sentence } from './gang.ts';
 
 /** How much a target can bear (TH-2.5). */
 export const LIMIT = 13;
@@ -25,6 +26,13 @@ export function placements(view: ThirteenView, card: string): readonly Placement
     const sum = target.sum + numberOf(card);
     return [{ move, target: letter, sum, takes: sum > LIMIT ? cardsIn(target.cards).length : 0 }];
   });
+}
+
+/** What the button says that puts *card* where it can go; nothing where that is to be chosen. */
+export function putSentence(card: string, only: Placement | undefined): Sentence {
+  if (only === undefined) return ['web-thirteen-target', {}];
+  const args = { colour: colourOf(card), value: numberOf(card), target: only.target };
+  return ['web-thirteen-put', args];
 }
 
 /** How much room a target has, and the lowest value that is too much (0: none). */

@@ -20,6 +20,7 @@ page-unknown = Unter dieser Adresse gibt es nichts.
 table-unknown = Diesen Tisch gibt es nicht, oder er ist inzwischen geschlossen.
 login-unknown = Diese Anmeldung hast du nicht; vielleicht ist sie schon beendet.
 bot-account-unknown = So einen Bot hast du nicht.
+lesson-unknown = Diese Lektion gibt es nicht.
 name-refused = So kann niemand heißen; wähl einen anderen Namen.
 name-long = Wähl einen kürzeren Namen, mit höchstens { $most } Zeichen.
 name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.

@@ -28,3 +28,5 @@ wrong-phase =
     }
 card-not-held = You do not hold { $cards }; play cards from your own hand.
 deck-wrong = The cards dealt are not the deck of this game; shuffle the whole deck.
+lesson-wrong = The lesson { $lesson } cannot be taught: { $problem }.
+nothing-asked = There is nothing to try in this step of the lesson; go on to the next one.

@@ -20,6 +20,7 @@ page-unknown = There is nothing at this address.
 table-unknown = There is no such table, or it is closed by now.
 login-unknown = There is no such login of yours; it may have ended already.
 bot-account-unknown = You have no such bot.
+lesson-unknown = There is no such lesson.
 name-refused = Nobody can be called that; choose another name.
 name-long = Choose a shorter name, of at most { $most } signs.
 name-empty = A name needs at least one letter or digit.

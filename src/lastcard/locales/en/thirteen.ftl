@@ -17,6 +17,9 @@ thirteen-wrong-target = { $card } goes only on the target of its own colour, { $
    *[G] green
 }.
 
+thirteen-position-unreadable = “{ $part }” means nothing in a position.
+thirteen-position-impossible = “{ $part }” is nothing a deal can come to.
+
 # The table. $target is B, Y or G.
 thirteen-target =
     { $target ->

@@ -20,6 +20,7 @@ page-unknown = En esta dirección no hay nada.
 table-unknown = No existe esa mesa, o ya está cerrada.
 login-unknown = No tienes ninguna sesión así; puede que ya se haya cerrado.
 bot-account-unknown = No tienes ningún bot así.
+lesson-unknown = Esa lección no existe.
 name-refused = Nadie puede llamarse así; elige otro nombre.
 name-long = Elige un nombre más corto, de { $most } signos como mucho.
 name-empty = Un nombre necesita al menos una letra o una cifra.

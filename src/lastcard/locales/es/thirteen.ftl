@@ -17,6 +17,9 @@ thirteen-wrong-target = { $card } solo va en la diana de su color, la { $own ->
    *[G] verde
 }.
 
+thirteen-position-unreadable = «{ $part }» no significa nada en una posición.
+thirteen-position-impossible = «{ $part }» no puede darse en ninguna ronda.
+
 # The table. $target is B, Y or G.
 thirteen-target =
     { $target ->

@@ -28,3 +28,5 @@ wrong-phase =
     }
 card-not-held = Tämä ei ole sinun kädessäsi: { $cards }; pelaa omia korttejasi.
 deck-wrong = Jaetut kortit eivät ole tämän pelin pakka; sekoita koko pakka.
+lesson-wrong = Oppituntia { $lesson } ei voi pitää: { $problem }.
+nothing-asked = Tässä oppitunnin vaiheessa ei ole mitään kokeiltavaa; jatka seuraavaan.

@@ -20,6 +20,7 @@ page-unknown = Tässä osoitteessa ei ole mitään.
 table-unknown = Sellaista pöytää ei ole, tai se on jo suljettu.
 login-unknown = Sinulla ei ole sellaista kirjautumista; se on ehkä jo päättynyt.
 bot-account-unknown = Sinulla ei ole sellaista bottia.
+lesson-unknown = Sellaista oppituntia ei ole.
 name-refused = Kenenkään nimi ei voi olla tuo; valitse toinen nimi.
 name-long = Valitse lyhyempi nimi, enintään { $most } merkkiä.
 name-empty = Nimessä on oltava ainakin yksi kirjain tai numero.

@@ -17,6 +17,9 @@ thirteen-wrong-target = { $card } käy vain omanväriselleen taululle, { $own ->
    *[G] vihreälle
 }.
 
+thirteen-position-unreadable = ”{ $part }” ei tarkoita asemassa mitään.
+thirteen-position-impossible = ”{ $part }” ei voi esiintyä missään jaossa.
+
 # The table. $target is B, Y or G.
 thirteen-target =
     { $target ->

@@ -20,6 +20,7 @@ page-unknown = Il n’y a rien à cette adresse.
 table-unknown = Cette table n’existe pas, ou elle est déjà fermée.
 login-unknown = Tu n’as pas de connexion de ce genre ; elle a peut-être déjà pris fin.
 bot-account-unknown = Tu n’as pas de bot de ce nom.
+lesson-unknown = Cette leçon n’existe pas.
 name-refused = Personne ne peut s’appeler ainsi ; choisis un autre nom.
 name-long = Choisis un nom plus court, de { $most } caractères au plus.
 name-empty = Un nom contient au moins une lettre ou un chiffre.

@@ -28,3 +28,5 @@ wrong-phase =
     }
 card-not-held = Non hai { $cards }; gioca le carte che hai in mano.
 deck-wrong = Le carte date non sono il mazzo di questo gioco; mescola il mazzo intero.
+lesson-wrong = La lezione { $lesson } non si può insegnare: { $problem }.
+nothing-asked = In questo passo della lezione non c’è niente da provare; vai al prossimo.

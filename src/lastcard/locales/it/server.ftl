@@ -20,6 +20,7 @@ page-unknown = A questo indirizzo non c’è niente.
 table-unknown = Questo tavolo non esiste, o ormai è chiuso.
 login-unknown = Non hai un accesso del genere; forse è già chiuso.
 bot-account-unknown = Non hai un bot del genere.
+lesson-unknown = Questa lezione non esiste.
 name-refused = Nessuno può chiamarsi così; scegli un altro nome.
 name-long = Scegli un nome più corto, di al massimo { $most } caratteri.
 name-empty = In un nome ci vuole almeno una lettera o una cifra.

@@ -17,6 +17,9 @@ thirteen-wrong-target = { $card } va solo sul bersaglio del suo colore, { $own -
    *[G] sul verde
 }.
 
+thirteen-position-unreadable = «{ $part }» non significa niente in una posizione.
+thirteen-position-impossible = «{ $part }» non può capitare in nessuna mano.
+
 # The table. $target is B, Y or G.
 thirteen-target =
     { $target ->

@@ -28,3 +28,5 @@ wrong-phase =
     }
 card-not-held = { $cards } heb je niet; speel kaarten uit je eigen hand.
 deck-wrong = De gedeelde kaarten zijn niet die van dit spel; schud alle kaarten samen.
+lesson-wrong = De les { $lesson } kan niet gegeven worden: { $problem }.
+nothing-asked = In deze stap van de les valt niets te proberen; ga verder met de volgende.

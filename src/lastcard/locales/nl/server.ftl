@@ -20,6 +20,7 @@ page-unknown = Op dit adres is niets te vinden.
 table-unknown = Die tafel is er niet, of is intussen gesloten.
 login-unknown = Die aanmelding heb je niet; misschien is die al beëindigd.
 bot-account-unknown = Zo'n bot heb je niet.
+lesson-unknown = Die les bestaat niet.
 name-refused = Zo kan niemand heten; kies een andere naam.
 name-long = Kies een kortere naam, van hoogstens { $most } tekens.
 name-empty = Een naam heeft minstens één letter of cijfer nodig.

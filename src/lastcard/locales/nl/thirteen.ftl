@@ -17,6 +17,9 @@ thirteen-wrong-target = { $card } mag alleen op het doel van de eigen kleur, { $
    *[G] groen
 }.
 
+thirteen-position-unreadable = “{ $part }” betekent niets in een stelling.
+thirteen-position-impossible = “{ $part }” kan in geen enkele partij voorkomen.
+
 # The table. $target is B, Y or G.
 thirteen-target =
     { $target ->

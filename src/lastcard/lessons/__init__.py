@@ -1,0 +1,1 @@
+"""Lessons: short exercises on real positions, judged by the rules; each is a file of its own."""

@@ -1,0 +1,110 @@
+"""What a lesson file holds. ``docs/how-to/write-a-lesson.md`` explains it by example."""
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from lastcard.games.game import AnyGame
+from lastcard.lessons.questions import Question
+from lastcard.lessons.scene import Scene
+
+Message: TypeAlias = Annotated[str, msgspec.Meta(pattern="^lesson-[a-z0-9-]+$")]
+"""The name of a message in ``lessons.ftl``."""
+
+
+Drawn: TypeAlias = Literal["cards", "order", "combos"]
+
+
+class Sought(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which moves are meant: those that fit everything that is said here."""
+
+    moves: tuple[str, ...] | None = None
+    """Any of these."""
+    type: str | None = None
+    """A type of combo, ``gang`` for every gang, ``pass``, ``give``; in 13 ``card``, ``rotten``."""
+    holds: str | None = None
+    """A card that is in it."""
+    cards: int | None = None
+    """How many cards it has."""
+    declared: bool | None = None
+    """Whether "Last card!" is said with it."""
+    takes: int | None = None
+    """How many cards it takes, in 13."""
+    sum: int | None = None
+    """What its target shows then, in 13."""
+    weakest: bool = False
+    """Only the weakest of all that fit."""
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is said to moves that the rules allow and the step does not want."""
+
+    to: Sought
+    say: Message
+
+
+class _Step(Scene, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    say: Message
+    """What the learner is told, or is to do."""
+    rows: tuple[str, ...] = ()
+    """Cards to look at, in rows."""
+    drawn: Drawn = "cards"
+    """How the rows are drawn: just so, in ascending order, or as combos with their names."""
+    prices: bool = False
+    """Whether to show what cards left in the hand cost."""
+
+
+class Show(_Step, frozen=True, kw_only=True, tag="show"):
+    """Something to look at."""
+
+    kind: ClassVar[Literal["show"]] = "show"
+
+
+class Play(_Step, frozen=True, kw_only=True, tag="play"):
+    """A move to be found."""
+
+    kind: ClassVar[Literal["play"]] = "play"
+
+    want: Sought
+    right: Message
+    """What is said to the right move."""
+    reasons: tuple[Reason, ...] = ()
+    """What is said to others; the first that fits counts."""
+    other: Message | None = None
+    """What is said to all the rest."""
+
+
+class Ask(_Step, frozen=True, kw_only=True, tag="ask"):
+    """A question with choices; the rules know the answer."""
+
+    kind: ClassVar[Literal["ask"]] = "ask"
+
+    question: Question
+    choices: tuple[str, ...]
+    right: Message
+    other: Message
+    """What is said to every other choice."""
+
+
+Step: TypeAlias = Show | Play | Ask
+
+
+class LessonFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A lesson as it is written down."""
+
+    title: Message
+    about: Message
+    """What one learns, in a few words."""
+    steps: Annotated[tuple[Step, ...], msgspec.Meta(min_length=1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson that can be taught."""
+
+    id: str
+    game: AnyGame
+    title: str
+    about: str
+    steps: tuple[Step, ...]

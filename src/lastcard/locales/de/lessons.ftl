@@ -1,0 +1,217 @@
+# What the lessons say. The files in lessons/files name these messages; nothing here takes arguments.
+
+# Said in several lessons to a pass, or to another move that leaves a chance unused.
+lesson-can-play = Das darfst du. Aber du hast etwas, das hier passt: Versuch es zu finden!
+
+## Gang of Four
+
+lesson-colours = Erst Zahl, dann Farbe
+lesson-colours-about = Welche Karte ist höher?
+lesson-colours-order = Die höhere Zahl gewinnt. Gleiche Zahl? Dann ist Grün am niedrigsten, Gelb in der Mitte, Rot am höchsten.
+lesson-colours-beat = Jemand hat die grüne 7 gespielt. Schlag sie mit deiner kleinsten Karte, die reicht. Tipp auf eine Karte, dann auf Spielen.
+lesson-colours-beat-right = Gleiche Zahl, bessere Farbe: Gelb schlägt Grün. Und deine 9 bleibt für später!
+lesson-colours-beat-other = Das gewinnt, ist aber Verschwendung: Eine kleinere Karte reicht auch.
+lesson-colours-special = Vier Karten sind besonders. Die mehrfarbige 1 ist die höchste 1. Über jeder 10 stehen zwei Phönixe und ganz oben der Drache.
+lesson-colours-ask = Welche dieser drei ist die höchste?
+lesson-colours-ask-right = Ja! 9 ist mehr als 8, und Gelb ist mehr als Grün.
+lesson-colours-ask-other = Schau zuerst auf die Zahl. Die Farbe zählt nur, wenn die Zahlen gleich sind.
+lesson-colours-phoenix = Eine rote 10! Schlag sie, aber behalte deinen Drachen.
+lesson-colours-phoenix-right = Der Phönix fliegt über jede 10. Gut aufgehoben, Drache!
+lesson-colours-phoenix-other = Der Drache schlägt alles, also spar ihn für den Notfall.
+
+lesson-pairs = Paare und Drillinge
+lesson-pairs-about = Zwei oder drei gleiche Zahlen
+lesson-pairs-show = Zwei gleiche Zahlen sind ein Paar, drei ein Drilling. Auch die beiden Phönixe sind ein Paar.
+lesson-pairs-beat = Da liegt ein 5er-Paar. Nur ein höheres Paar schlägt es: Tipp auf zwei Karten, dann auf Spielen.
+lesson-pairs-beat-right = 8er über 5er. Zwei Karten auf einmal weg!
+lesson-pairs-ask = Welches 6er-Paar ist höher?
+lesson-pairs-ask-right = Genau: Die höchste Karte entscheidet, und Rot schlägt Gelb.
+lesson-pairs-ask-other = Vergleich zuerst die beste Karte jedes Paars. Ein Paar hat eine rote 6.
+lesson-pairs-three = Drei 7er! Was schlägt sie? Es müssen wieder drei Karten sein.
+lesson-pairs-three-right = Drei 9er. Damit hat keiner gerechnet.
+
+lesson-five = Fünf Karten auf einmal
+lesson-five-about = Straße, Flush, Full House
+lesson-five-show = Vier Arten von fünf Karten, von schwach bis stark. Jede Art schlägt alle, die über ihr stehen.
+lesson-five-straight = Du spielst aus. Finde fünf Zahlen in einer Reihe und werde sie alle auf einmal los.
+lesson-five-straight-right = 3, 4, 5, 6, 7. Fünf Karten mit einem Zug weg!
+lesson-five-straight-other = Das darfst du ausspielen. Aber in deiner Hand stecken fünf Zahlen in einer Reihe: Such 3, 4, 5 …
+lesson-five-flush = Eine Straße bis zur 10! Aber eben nur eine Straße. Finde fünf Karten einer Farbe.
+lesson-five-flush-right = Ein Flush schlägt jede Straße, so hoch sie auch ist.
+lesson-five-ask = Was davon ist am stärksten?
+lesson-five-ask-right = Ein Full House schlägt jeden Flush und jede Straße, auch mit kleinen Zahlen.
+lesson-five-ask-other = Erst kommt die Art: Straße, dann Flush, dann Full House. Zahlen zählen nur innerhalb einer Art.
+lesson-five-house = Jetzt liegt ein Flush da. Du brauchst drei von einer Zahl und zwei von einer anderen.
+lesson-five-house-right = Full House! Drei 3er und zwei 6er schlagen jeden Flush.
+
+lesson-rainbow = Die mehrfarbige 1
+lesson-rainbow-about = Sie passt in jeden Flush
+lesson-rainbow-show = Die mehrfarbige 1 nimmt jede Farbe an. Das hier ist ein roter Flush!
+lesson-rainbow-flush = Du hast nur vier Karten einer Farbe. Wer könnte die fünfte sein? Schlag die Straße.
+lesson-rainbow-flush-right = Die kleine 1 hat deinen Flush gerettet.
+lesson-rainbow-straight-flush = Du spielst aus. Fünf in einer Reihe und alle in einer Farbe: Finde den Straight Flush.
+lesson-rainbow-straight-flush-right = Die stärksten fünf Karten überhaupt. Nur eine Gang hält dich noch auf.
+lesson-rainbow-straight-flush-other = Das darfst du ausspielen. Aber such 1, 2, 3, 4, 5, alle in einer Farbe.
+lesson-rainbow-plain-straight = Fünf in einer Reihe, gut! Aber eine Karte hat eine andere Farbe. Welche 5 wäre besser?
+
+lesson-gangs = Gangs
+lesson-gangs-about = Vier von einer Zahl schlagen alles
+lesson-gangs-show = Vier oder mehr von einer Zahl sind eine Gang. Sie schlägt alles: Einzelkarten, Paare, Drillinge, Fünfer. Eine größere Gang schlägt eine kleinere.
+lesson-gangs-dragon = Der Drache! Keine einzelne Karte schlägt ihn. Aber du hast eine Gang …
+lesson-gangs-dragon-right = Vor vier kleinen 4ern läuft sogar der Drache weg.
+lesson-gangs-dragon-pass = Du könntest passen, aber dann verpasst du den Spaß: Vier deiner Karten haben dieselbe Zahl.
+lesson-gangs-ask = Was davon schlägt die beiden anderen?
+lesson-gangs-ask-right = Im Krieg der Gangs schlagen fünf Karten vier, sogar fünf 2er.
+lesson-gangs-ask-other = Eine Gang schlägt jeden Straight Flush. Und unter Gangs gewinnt die mit mehr Karten.
+lesson-gangs-five = Eine Gang aus vier 10ern! Kannst du das übertreffen?
+lesson-gangs-five-right = Fünf 3er verjagen vier 10er.
+
+lesson-leading = Ausspielen und passen
+lesson-leading-about = Wer anfängt, wer passt, wer dran ist
+lesson-leading-lead = Nichts liegt da: Du spielst aus, also was du willst. Werde deine drei 3er los.
+lesson-leading-lead-right = Jetzt müssen alle mit drei Karten antworten oder passen.
+lesson-leading-lead-other = Das darfst du! Aber kleine Karten wird man später schwer los: Spiel jetzt alle drei 3er.
+lesson-leading-pass = Ein 8er-Paar. Du hast kein höheres Paar. Was bleibt dir übrig?
+lesson-leading-pass-right = Passen kostet nichts. Du wartest auf deine Gelegenheit.
+lesson-leading-ask = Du hast die gelbe 10 gespielt. Zwei haben gepasst, und jetzt passt auch der Dritte. Wer spielt als Nächster aus?
+lesson-leading-ask-right = Du! Wenn alle anderen passen, spielt aus, wer zuletzt gespielt hat.
+lesson-leading-ask-other = Wenn alle anderen passen, geht es zurück zu dem, der zuletzt gespielt hat. Wer war das?
+lesson-leading-return = Eben hast du gepasst. Kein Problem: Wenn du wieder dran bist, darfst du spielen. Schlag die rote 8.
+lesson-leading-return-right = Wieder im Spiel!
+
+lesson-last-card = Letzte Karte!
+lesson-last-card-about = Sag sie an, und halte andere auf
+lesson-last-card-declare = Nach deinen 9ern bleibt dir eine einzige Karte. Dann musst du „Letzte Karte!“ sagen. Tipp die 9er an, dann „Letzte Karte!“, und spiel.
+lesson-last-card-declare-right = Alle haben es gehört. Noch eine Karte!
+lesson-last-card-silent = Du hast „Letzte Karte!“ vergessen. Am Tisch wärst du jetzt raus. Tipp darauf, bevor du spielst.
+lesson-last-card-block = Der Spieler nach dir hat nur noch eine Karte! Dann musst du deine höchste Karte spielen, um ihn aufzuhalten.
+lesson-last-card-block-right = Geblockt! Eine 9 kommt an deiner roten 10 nicht vorbei.
+lesson-last-card-lead = Jetzt spielst du aus, und der Nächste hat noch immer diese eine Karte. Spiel möglichst keine einzelne Karte.
+lesson-last-card-lead-right = Eine Karte kann auf zwei nicht antworten. Schlau!
+
+lesson-scoring = Punkte zählen
+lesson-scoring-about = Warum sechzehn Karten wehtun
+lesson-scoring-show = Wenn jemand fertig ist, zahlen die anderen für ihre Karten. Je mehr Karten, desto teurer jede. Wenige Punkte sind gut!
+lesson-scoring-few = Dir bleiben 7 Karten. Wie viele Punkte sind das?
+lesson-scoring-few-right = Bis 7 Karten kostet jede einen Punkt.
+lesson-scoring-few-other = Schau auf die Preise: Bei 7 Karten kostet jede 1.
+lesson-scoring-eight = Und mit einer Karte mehr, also 8?
+lesson-scoring-eight-right = Doppelt so viel! Ab 8 Karten kostet jede 2.
+lesson-scoring-eight-other = Ab 8 Karten kostet jede 2. Also 8 mal 2 …
+lesson-scoring-all = Du konntest keine einzige Karte spielen: Alle 16 sind übrig. Autsch! Wie viele Punkte?
+lesson-scoring-all-right = 80 Punkte. Und bei 100 ist die Partie zu Ende!
+lesson-scoring-all-other = 16 Karten kosten je 5. Das tut weh!
+lesson-scoring-play = Der Nächste hat nur zwei Karten, du hast 8. Du spielst aus: Werde so viele wie möglich auf einmal los.
+lesson-scoring-play-right = Nur noch 3 Karten: 3 Punkte statt 16.
+lesson-scoring-play-other = Darfst du, aber dann bleiben viele Karten. Such fünf in einer Reihe.
+
+lesson-exchange = Der Tausch
+lesson-exchange-about = Ein Geschenk für den Sieger
+lesson-exchange-ask = Vor jeder Runde außer der ersten gibt der Verlierer dem Sieger seine beste Karte. Du hast gewonnen. Wer gibt dir eine Karte?
+lesson-exchange-ask-right = Geben muss, wer die meisten Karten übrig hatte.
+lesson-exchange-ask-other = Verlierer ist, wer die meisten Karten übrig hatte.
+lesson-exchange-give = Du hast den Drachen bekommen! Jetzt gibst du irgendeine Karte zurück. Nimm die, die dir am wenigsten nützt.
+lesson-exchange-give-right = Eine einsame grüne 1, die niedrigste Karte von allen. Herzlichen Dank!
+lesson-exchange-dragon = Du könntest sogar den Drachen zurückgeben. Aber er ist die beste Karte überhaupt!
+lesson-exchange-high = Der Phönix gehört zu deinen besten Karten. Gib etwas Kleines, das nirgends passt.
+lesson-exchange-give-other = Darfst du, aber diese Karte ist besser als eine andere von dir. Welche ist die schwächste?
+
+lesson-direction = Andersherum
+lesson-direction-about = Die Richtung wechselt mit jeder Runde
+lesson-direction-first = In der ersten Runde geht es gegen den Uhrzeigersinn: Folge den Pfeilen. Du passt. Wer ist als Nächster dran?
+lesson-direction-first-right = Genau: nach rechts.
+lesson-direction-first-other = Schau auf die Pfeile um den Tisch. Fang unten an, wo du sitzt.
+lesson-direction-second = In der zweiten Runde drehen sich die Pfeile um. Du passt. Wer ist jetzt dran?
+lesson-direction-second-right = Jetzt geht es nach links. In der nächsten Runde dreht es sich wieder.
+lesson-direction-second-other = Die Pfeile haben sich gedreht: Folge ihnen von deinem Platz aus.
+lesson-direction-block = Jemand hat nur noch eine Karte. Kommt er direkt nach dir? Dann weißt du, was zu tun ist!
+lesson-direction-block-right = Ja, er war der Nächste: Deine höchste Karte hat ihn geblockt.
+lesson-direction-free = Wieder hat jemand nur eine Karte. Aber diesmal sitzt er vor dir, nicht nach dir. Deine kleinste Karte, die gewinnt, reicht.
+lesson-direction-free-right = Blocken muss nur, wer direkt davor dran ist. Das warst nicht du.
+lesson-direction-free-other = Darfst du, aber niemand zwingt dich: Die letzte Karte ist nicht als Nächste dran. Spar deine hohen Karten.
+
+lesson-three = Zu dritt
+lesson-three-about = Ein Blatt, das niemand sieht
+lesson-three-ask = Es gibt 64 Karten, und jeder bekommt 16, auch zu dritt. Wie viele Karten bekommt niemand?
+lesson-three-ask-right = 16 Karten schlafen in dieser Runde. Niemand weiß, welche.
+lesson-three-ask-other = Drei mal 16 ist 48. Wie viele fehlen bis 64?
+lesson-three-open = Wer die mehrfarbige 1 hat, eröffnet die Partie und muss sie spielen: allein oder mit anderen.
+lesson-three-open-right = Und schon hat die Partie begonnen!
+lesson-three-passes = Du hast die rote 9 gespielt. Einer hat gepasst, und jetzt passt der andere. Wer spielt als Nächster aus?
+lesson-three-passes-right = Du. Zu dritt genügen zweimal Passen.
+lesson-three-passes-other = Zähl noch einmal: Außer dir sind nur zwei da, und beide haben gepasst.
+lesson-three-hidden = Eine grüne 10. Dein Phönix schlägt sie. Vielleicht hat jemand den Drachen, vielleicht schläft er. Trau dich!
+lesson-three-hidden-right = Mutig! Zu dritt schlafen große Karten oft.
+
+lesson-counting = Mitzählen
+lesson-counting-about = Merk dir die großen Karten
+lesson-counting-show = Nur drei Karten stehen über den 10ern, jede gibt es nur einmal. Merk dir, welche schon weg sind!
+lesson-counting-one = Der Drache ist gespielt. Wie viele einzelne Karten schlagen noch deinen grünen Phönix?
+lesson-counting-one-right = Nur eine: der gelbe Phönix.
+lesson-counting-one-other = Über dem grünen Phönix stehen der gelbe und der Drache. Einer davon ist weg.
+lesson-counting-ten = Der Drache und der grüne Phönix sind weg. Wie viele einzelne Karten schlagen noch eine rote 10?
+lesson-counting-ten-right = Nur der gelbe Phönix. Deine rote 10 ist beinahe König.
+lesson-counting-ten-other = Zähl noch einmal: grüner Phönix, gelber Phönix, Drache. Zwei von drei sind weg.
+lesson-counting-play = Der Drache ist weg, und du spielst mit zwei Karten aus. Welche zuerst, damit du sicher fertig wirst?
+lesson-counting-play-right = Niemand kann sie schlagen. Alle passen, du spielst wieder aus, und die 3 geht als letzte Karte.
+lesson-counting-play-other = Darfst du, aber die 3 schlägt bestimmt jemand, und vielleicht spielst du nie wieder aus. Hast du eine Karte, die niemand schlägt?
+
+## 13
+
+lesson-targets = Die Ziele
+lesson-targets-about = Jedes trägt 13
+lesson-targets-first = Drei Ziele, drei Farben. Leg irgendeine Karte auf das Ziel ihrer Farbe: Tipp auf eine Karte, dann auf den Knopf.
+lesson-targets-first-right = Die Zahlen werden zusammengezählt. Dann ziehst du nach, und der Nächste ist dran.
+lesson-targets-thirteen = Ein Ziel trägt 13 und nicht mehr. Mach eines genau voll!
+lesson-targets-thirteen-right = Genau 13 ist erlaubt. Jetzt ist es voll, und der Nächste hat ein Problem.
+lesson-targets-thirteen-other = Das geht und nimmt nichts. Aber eine deiner Karten ergibt genau 13.
+lesson-targets-over = Das sind mehr als 13, du würdest die Karten dort nehmen. Finde eine Karte, die passt!
+lesson-targets-safe = Es wird eng. Nur eine deiner Karten passt noch irgendwo. Welche?
+lesson-targets-safe-right = Puh! Das passt gerade so.
+
+lesson-taking = Zu viel
+lesson-taking-about = Wer was nimmt
+lesson-taking-over = Versuch, was keiner mag: Bring Gelb über 13.
+lesson-taking-over-right = Du hast die drei Karten genommen, die dort lagen. Deine 5 bleibt auf dem Ziel.
+lesson-taking-over-other = Die passt. Diesmal geh bei Gelb über 13, um zu sehen, was passiert.
+lesson-taking-least = Jetzt ist jede deiner Karten zu viel. Wähl so, dass du möglichst wenige Karten nimmst.
+lesson-taking-least-right = Zwei Karten. Es hätte schlimmer kommen können!
+lesson-taking-least-other = Das nimmt mehr Karten. Zähl die Karten auf jedem Ziel: Wo liegen die wenigsten?
+
+lesson-majorities = Die meisten einer Farbe
+lesson-majorities-about = Manchmal kosten viele Karten nichts
+lesson-majorities-plain = Am Ende kostet jede genommene Karte 1 Punkt. Das haben alle genommen. Was zahlst du?
+lesson-majorities-plain-right = Drei Karten, drei Punkte.
+lesson-majorities-plain-other = Jemand anders hat mehr Blau und mehr Gelb als du. Also kostet jede deiner Karten 1.
+lesson-majorities-most = Wer aber die meisten einer Farbe hat, zahlt dafür nichts! Und jetzt?
+lesson-majorities-most-right = Vier blaue Karten, mehr als alle anderen: Sie sind frei. Nur die gelbe kostet.
+lesson-majorities-most-other = Such den Stern: Er zeigt die meisten einer Farbe, und diese Farbe ist frei.
+lesson-majorities-tie = Zwei Spieler haben gleich viele blaue Karten. Was zahlst du?
+lesson-majorities-tie-right = Keiner hat allein die meisten, also zahlen beide.
+lesson-majorities-tie-other = Du brauchst mehr als alle anderen. Gleich viele reichen nicht.
+lesson-majorities-play = Du hast vier blaue Karten genommen, mehr als alle, und sonst nichts. Beide Karten sind zu viel. Welche kostet dich nichts?
+lesson-majorities-play-right = Noch mehr blaue Karten für dich, und alle sind frei!
+lesson-majorities-play-other = Gelbe Karten würden dich je einen Punkt kosten. Welche Farbe ist für dich frei?
+
+lesson-rotten = Faule Vieren
+lesson-rotten-about = Sie passen überall, und keiner will sie
+lesson-rotten-show = Es gibt acht faule Vieren. Sie gehen auf jedes Ziel und zählen immer 4.
+lesson-rotten-anywhere = Keine deiner farbigen Karten passt. Spiel die faule Vier: Tipp sie an, dann ein Ziel, wo sie nicht zu viel ist.
+lesson-rotten-anywhere-right = Gerettet! Und nun liegt sie dort für jemand anders.
+lesson-rotten-cost = Eine genommene faule Vier kostet 2 Punkte, auch wenn du die meisten hast. Was zahlst du für drei?
+lesson-rotten-cost-right = Drei mal 2. Faule Vieren sind nie frei.
+lesson-rotten-cost-other = Jede faule Vier kostet immer 2 Punkte. Die meisten zu haben hilft nichts.
+lesson-rotten-avoid = Beide Karten sind zu viel. Überlass die faulen Vieren jemand anderem!
+lesson-rotten-avoid-right = Zwei blaue Karten statt zwei faulen Vieren und einer gelben.
+lesson-rotten-avoid-other = Das bringt dir faule Vieren, und jede kostet 2. Das andere Ziel ist billiger.
+
+lesson-ending = Das Ende
+lesson-ending-about = Was zählt, und was man sich merkt
+lesson-ending-last = Es gibt nichts mehr zu ziehen, und du hast die allerletzte Karte. Spiel sie.
+lesson-ending-last-right = Die Runde ist vorbei. Was noch auf den Zielen liegt, zählt für niemanden.
+lesson-ending-cost = Das haben alle genommen. Wie viele Punkte für dich?
+lesson-ending-cost-right = Zwei Karten, zwei Punkte. Jeder gibt einmal, und die wenigsten Punkte gewinnen.
+lesson-ending-cost-other = Andere haben von deinen Farben gleich viele oder mehr. Also kostet jede deiner Karten 1.
+lesson-ending-high = Noch zwei blaue Karten: eine 1 und eine 7. Eine davon geht später leicht. Welche spielst du jetzt?
+lesson-ending-high-right = Solange Platz ist, spiel die großen. Kleine Karten passen fast immer.
+lesson-ending-high-other = Das passt auch. Aber dann hat Blau 7, und deine eigene 7 wäre nächstes Mal zu viel!

@@ -1,0 +1,52 @@
+# Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
+
+learn-title = Opi
+learn-about = Lyhyitä oppitunteja oikeilla korteilla: sinä kokeilet, ja säännöt kertovat miksi.
+learn-progress = { $done }/{ $all } tehty
+learn-done = tehty
+learn-next-one = Seuraava
+learn-back = Kaikki oppitunnit
+learn-step = Vaihe { $step }/{ $of }
+learn-answers = Vastaukset
+learn-cards =
+    { $cards ->
+        [one] { $cards } kortti
+       *[other] { $cards } korttia
+    }
+learn-go-on = Jatka
+learn-finish = Valmis
+learn-reveal = Näytä
+learn-well-done = Hienoa!
+learn-next = Seuraavaksi: { $title }
+learn-all-done = Osaat kaiken! On oikean ottelun aika.
+learn-play = Pelaa ottelu
+
+# Why the rules do not allow a try, and what it would need.
+learn-not-a-combo =
+    { $cards ->
+        [2] Nämä kaksi eivät sovi yhteen. Pariin tarvitaan kaksi samaa numeroa.
+        [3] Nämä kolme eivät sovi yhteen. Kolmessa kortissa pitää olla sama numero.
+        [4] Neljä korttia sopii yhteen vain jenginä: kaikissa sama numero.
+        [5] Nämä viisi eivät sovi yhteen. Tarvitset viisi peräkkäistä numeroa, viisi samaa väriä tai kolmoset ja parin.
+       *[other] Näin monta korttia ei sovi yhteen. Ota yksi, kaksi, kolme tai viisi, tai jengi.
+    }
+learn-must-lead = Sinä avaat, joten et voi passata: pelaa mitä haluat.
+learn-must-open = Ottelun ensimmäisessä avauksessa on monivärinen 1.
+learn-wrong-size =
+    { $size ->
+        [1] Pöydässä on yksittäinen kortti, joten tarvitset yhden, korkeamman.
+        [2] Pöydässä on pari, joten tarvitset parin, korkeamman.
+        [3] Pöydässä on kolmoset, joten tarvitset kolme samaa, korkeammat.
+       *[other] Pöydässä on viisi korttia, joten tarvitset viisi yhteensopivaa, korkeammat.
+    }
+learn-too-low = Ei riitä: { $mine } ei lyö tätä: { $theirs }. Tarvitset jotain korkeampaa.
+learn-must-block = Seuraavalla on yksi kortti: pysäytä hänet korkeimmalla kortillasi, joka on { gang-the-card }.
+learn-must-lead-several = Seuraavalla on yksi kortti: avaa vähintään kahdella kortilla yhdessä.
+learn-must-lead-highest = Seuraavalla on yksi kortti: avaa korkeimmalla kortillasi, joka on { gang-the-card }.
+learn-call-refused = Sano ”Viimeinen kortti!” vain, kun sinulle jää tasan yksi kortti.
+learn-wrong-target =
+    { $colour ->
+        [B] Sininen kortti kuuluu siniselle taululle.
+        [Y] Keltainen kortti kuuluu keltaiselle taululle.
+       *[G] Vihreä kortti kuuluu vihreälle taululle.
+    }

@@ -1,0 +1,217 @@
+# What the lessons say. The files in lessons/files name these messages; nothing here takes arguments.
+
+# Said in several lessons to a pass, or to another move that leaves a chance unused.
+lesson-can-play = Puoi farlo. Ma hai qualcosa che qui funziona: prova a trovarlo!
+
+## Gang of Four
+
+lesson-colours = Il numero, poi il colore
+lesson-colours-about = Quale carta è più alta?
+lesson-colours-order = Vince il numero più alto. Stesso numero? Allora il verde è il più basso, poi il giallo, e il rosso è il più alto.
+lesson-colours-beat = Qualcuno ha giocato il 7 verde. Battilo con la tua carta più piccola che basta. Tocca una carta, poi Gioca.
+lesson-colours-beat-right = Stesso numero, colore migliore: il giallo batte il verde. E il tuo 9 resta per dopo!
+lesson-colours-beat-other = Vince, ma è uno spreco: basta anche una carta più piccola.
+lesson-colours-special = Quattro carte sono speciali. L’1 multicolore è l’1 più alto. Sopra i 10 ci sono due fenici, e in cima a tutto il drago.
+lesson-colours-ask = Quale di queste tre è la più alta?
+lesson-colours-ask-right = Sì! 9 è più di 8, e il giallo più del verde.
+lesson-colours-ask-other = Guarda prima il numero. Il colore conta solo se i numeri sono uguali.
+lesson-colours-phoenix = Un 10 rosso! Battilo, ma tieni il tuo drago.
+lesson-colours-phoenix-right = La fenice vola sopra tutti i 10. Ben custodito, drago!
+lesson-colours-phoenix-other = Il drago batte tutto, quindi tienilo per quando nient’altro serve.
+
+lesson-pairs = Coppie e tris
+lesson-pairs-about = Due o tre dello stesso numero
+lesson-pairs-show = Due numeri uguali sono una coppia, tre un tris. Anche le due fenici sono una coppia.
+lesson-pairs-beat = C’è una coppia di 5. La batte solo una coppia più alta: tocca due carte, poi Gioca.
+lesson-pairs-beat-right = 8 sopra i 5. Due carte via in un colpo!
+lesson-pairs-ask = Quale coppia di 6 è più alta?
+lesson-pairs-ask-right = Giusto: decide la carta più alta, e il rosso batte il giallo.
+lesson-pairs-ask-other = Confronta prima la carta migliore di ogni coppia. Una ha un 6 rosso.
+lesson-pairs-three = Tre 7! Che cosa li batte? Devono essere di nuovo tre carte.
+lesson-pairs-three-right = Tre 9. Nessuno se l’aspettava.
+
+lesson-five = Cinque carte insieme
+lesson-five-about = Scala, colore, full
+lesson-five-show = Ecco quattro tipi di cinque carte, dal più debole al più forte. Ogni tipo batte tutti quelli sopra.
+lesson-five-straight = Apri tu. Trova cinque numeri in fila e liberatene in un colpo solo.
+lesson-five-straight-right = 3, 4, 5, 6, 7. Cinque carte via con una giocata!
+lesson-five-straight-other = Puoi aprire così. Ma nella tua mano si nascondono cinque numeri in fila: cerca 3, 4, 5…
+lesson-five-flush = Una scala fino al 10! Ma è solo una scala. Trova cinque carte dello stesso colore.
+lesson-five-flush-right = Un colore batte ogni scala, per quanto alta.
+lesson-five-ask = Quale di queste è la più forte?
+lesson-five-ask-right = Un full batte ogni colore e ogni scala, anche con numeri piccoli.
+lesson-five-ask-other = Prima viene il tipo: scala, poi colore, poi full. I numeri contano solo dentro un tipo.
+lesson-five-house = Ora hanno giocato un colore. Ti servono tre carte di un numero e due di un altro.
+lesson-five-house-right = Full! Tre 3 e due 6 battono qualsiasi colore.
+
+lesson-rainbow = L’1 multicolore
+lesson-rainbow-about = Entra in ogni colore
+lesson-rainbow-show = L’1 multicolore prende il colore che serve. Questo è un colore rosso!
+lesson-rainbow-flush = Hai solo quattro carte di un colore. Chi potrebbe essere la quinta? Batti la scala.
+lesson-rainbow-flush-right = Il piccolo 1 ha salvato il tuo colore.
+lesson-rainbow-straight-flush = Apri tu. Cinque in fila e tutte di un colore: trova la scala reale.
+lesson-rainbow-straight-flush-right = Le cinque carte più forti che ci siano. Ora può fermarti solo una gang.
+lesson-rainbow-straight-flush-other = Puoi aprire così. Ma cerca 1, 2, 3, 4, 5, tutte di un colore.
+lesson-rainbow-plain-straight = Cinque in fila, bene! Ma una carta è di un altro colore. Quale 5 sarebbe meglio?
+
+lesson-gangs = Le gang
+lesson-gangs-about = Quattro di un numero battono tutto
+lesson-gangs-show = Quattro o più carte di un numero sono una gang. Batte tutto: carte singole, coppie, tris, cinque carte. Una gang più grande batte una più piccola.
+lesson-gangs-dragon = Il drago! Nessuna carta singola lo batte. Ma tu hai una gang…
+lesson-gangs-dragon-right = Perfino il drago scappa da quattro piccoli 4.
+lesson-gangs-dragon-pass = Potresti passare, ma ti perderesti il bello: quattro tue carte hanno lo stesso numero.
+lesson-gangs-ask = Quale di queste batte le altre due?
+lesson-gangs-ask-right = Tra gang, cinque carte ne battono quattro, anche cinque 2.
+lesson-gangs-ask-other = Una gang batte ogni scala reale. E tra gang vince quella con più carte.
+lesson-gangs-five = Una gang di quattro 10! Sai fare di meglio?
+lesson-gangs-five-right = Cinque 3 scacciano quattro 10.
+
+lesson-leading = Aprire e passare
+lesson-leading-about = Chi comincia, chi passa, a chi tocca
+lesson-leading-lead = Non c’è niente sul tavolo: apri tu, quindi gioca quello che vuoi. Liberati dei tuoi tre 3.
+lesson-leading-lead-right = Ora tutti devono rispondere con tre carte, o passare.
+lesson-leading-lead-other = Puoi! Ma le carte piccole sono difficili da giocare dopo: apri subito con i tre 3.
+lesson-leading-pass = Una coppia di 8. Non hai una coppia più alta, quindi che cosa resta da fare?
+lesson-leading-pass-right = Passare non costa niente. Aspetti la tua occasione.
+lesson-leading-ask = Hai giocato il 10 giallo. Due hanno passato, e ora passa anche il terzo. Chi apre adesso?
+lesson-leading-ask-right = Tu! Quando tutti gli altri passano, apre chi ha giocato per ultimo.
+lesson-leading-ask-other = Quando tutti gli altri passano, si torna a chi ha giocato per ultimo. Chi era?
+lesson-leading-return = Poco fa hai passato. Nessun problema: quando tocca di nuovo a te puoi giocare. Batti l’8 rosso.
+lesson-leading-return-right = Di nuovo in gioco!
+
+lesson-last-card = Ultima carta!
+lesson-last-card-about = Dirlo, e fermare gli altri
+lesson-last-card-declare = Dopo i 9 ti resta una sola carta. Allora devi dire «Ultima carta!». Tocca i 9, tocca Ultima carta!, e gioca.
+lesson-last-card-declare-right = Tutti l’hanno sentito. Ne manca una!
+lesson-last-card-silent = Hai dimenticato di dire «Ultima carta!». Al tavolo saresti fuori. Toccalo prima di giocare.
+lesson-last-card-block = Al giocatore dopo di te resta una carta! Devi giocare la tua carta più alta per fermarlo.
+lesson-last-card-block-right = Bloccato! Un 9 non passa il tuo 10 rosso.
+lesson-last-card-lead = Ora apri tu, e il prossimo ha ancora quella carta. Non aprire con una carta singola, se puoi evitarlo.
+lesson-last-card-lead-right = Una carta non può rispondere a due. Furbo!
+
+lesson-scoring = Contare i punti
+lesson-scoring-about = Perché sedici carte fanno male
+lesson-scoring-show = Quando qualcuno finisce, gli altri pagano le carte rimaste. Più sono, più costa ognuna. Pochi punti è bene!
+lesson-scoring-few = Ti restano 7 carte. Quanti punti sono?
+lesson-scoring-few-right = Fino a 7 carte, ognuna costa un punto.
+lesson-scoring-few-other = Guarda i prezzi: con 7 carte ognuna costa 1.
+lesson-scoring-eight = E con una in più, 8 carte?
+lesson-scoring-eight-right = Il doppio! Da 8 carte in su ognuna costa 2.
+lesson-scoring-eight-other = Da 8 carte in su ognuna costa 2. Quindi 8 per 2…
+lesson-scoring-all = Non hai potuto giocare nemmeno una carta: restano tutte e 16. Ahi! Quanti punti?
+lesson-scoring-all-right = 80 punti. E a 100 la partita è finita!
+lesson-scoring-all-other = 16 carte costano 5 ciascuna. Fa male!
+lesson-scoring-play = Il prossimo ha solo due carte e tu ne hai 8. Apri tu: liberati di più carte possibile in un colpo.
+lesson-scoring-play-right = Restano solo 3 carte: 3 punti invece di 16.
+lesson-scoring-play-other = Puoi, ma ti restano molte carte. Cerca cinque in fila.
+
+lesson-exchange = Lo scambio
+lesson-exchange-about = Un regalo per il vincitore
+lesson-exchange-ask = Prima di ogni mano tranne la prima, il perdente dà al vincitore la carta migliore. Hai vinto tu. Chi ti dà una carta?
+lesson-exchange-ask-right = Deve dare chi aveva più carte rimaste.
+lesson-exchange-ask-other = Il perdente è chi aveva più carte rimaste.
+lesson-exchange-give = Hai ricevuto il drago! Ora restituisci una carta a scelta. Prendi quella che ti aiuta di meno.
+lesson-exchange-give-right = Un 1 verde tutto solo, la carta più bassa. Grazie mille!
+lesson-exchange-dragon = Potresti restituire perfino il drago. Ma è la carta migliore che ci sia!
+lesson-exchange-high = La fenice è una delle tue carte migliori. Da’ qualcosa di piccolo che non serve a niente.
+lesson-exchange-give-other = Puoi, ma quella carta è meglio di un’altra tua. Qual è la più debole?
+
+lesson-direction = In che senso
+lesson-direction-about = Il senso cambia a ogni mano
+lesson-direction-first = Nella prima mano si gioca in senso antiorario: segui le frecce. Passi. A chi tocca?
+lesson-direction-first-right = Giusto: verso destra.
+lesson-direction-first-other = Guarda le frecce attorno al tavolo. Comincia in basso, dove siedi tu.
+lesson-direction-second = Nella seconda mano le frecce si girano. Passi. A chi tocca adesso?
+lesson-direction-second-right = Ora si va verso sinistra. Nella prossima mano cambia di nuovo.
+lesson-direction-second-other = Le frecce si sono girate: seguile dal tuo posto.
+lesson-direction-block = A qualcuno resta una carta. Tocca a lui subito dopo di te? Allora sai che cosa fare!
+lesson-direction-block-right = Sì, era il prossimo: la tua carta più alta l’ha bloccato.
+lesson-direction-free = Di nuovo a qualcuno resta una carta. Ma stavolta gioca prima di te, non dopo. Basta la tua carta più piccola che vince.
+lesson-direction-free-right = Deve bloccare solo chi gioca subito prima. Non eri tu.
+lesson-direction-free-other = Puoi, ma nessuno ti obbliga: l’ultima carta non viene dopo di te. Tieni le carte alte.
+
+lesson-three = In tre
+lesson-three-about = Una mano che nessuno vede
+lesson-three-ask = Ci sono 64 carte e ognuno ne riceve 16, anche in tre. Quante carte non riceve nessuno?
+lesson-three-ask-right = 16 carte dormono in questa mano. Nessuno sa quali.
+lesson-three-ask-other = Tre per 16 fa 48. Quante ne mancano fino a 64?
+lesson-three-open = Chi ha l’1 multicolore apre la partita e deve giocarlo: da solo o con altre carte.
+lesson-three-open-right = E la partita è cominciata!
+lesson-three-passes = Hai giocato il 9 rosso. Uno ha passato, e ora passa l’altro. Chi apre adesso?
+lesson-three-passes-right = Tu. In tre bastano due che passano.
+lesson-three-passes-other = Conta di nuovo: oltre a te ce ne sono solo due, e tutti e due hanno passato.
+lesson-three-hidden = Un 10 verde. La tua fenice lo batte. Forse qualcuno ha il drago, forse dorme. Osa!
+lesson-three-hidden-right = Che coraggio! In tre le carte grandi dormono spesso.
+
+lesson-counting = Contare che cosa è uscito
+lesson-counting-about = Ricorda le carte grandi
+lesson-counting-show = Solo tre carte stanno sopra i 10, e ce n’è una sola di ognuna. Ricorda quali sono già uscite!
+lesson-counting-one = Il drago è stato giocato. Quante carte singole battono ancora la tua fenice verde?
+lesson-counting-one-right = Solo una: la fenice gialla.
+lesson-counting-one-other = Sopra la fenice verde ci sono la gialla e il drago. Uno dei due è uscito.
+lesson-counting-ten = Il drago e la fenice verde sono usciti. Quante carte singole battono ancora un 10 rosso?
+lesson-counting-ten-right = Solo la fenice gialla. Il tuo 10 rosso è quasi re.
+lesson-counting-ten-other = Conta di nuovo: fenice verde, fenice gialla, drago. Due su tre sono usciti.
+lesson-counting-play = Il drago è uscito e apri con due carte. Quale per prima, per finire di sicuro?
+lesson-counting-play-right = Nessuno può batterla. Tutti passano, apri di nuovo, e il 3 esce per ultimo.
+lesson-counting-play-other = Puoi, ma qualcuno batterà il 3, e forse non aprirai più. Hai una carta che nessuno può battere?
+
+## 13
+
+lesson-targets = I bersagli
+lesson-targets-about = Ognuno regge 13
+lesson-targets-first = Tre bersagli, tre colori. Metti una carta sul bersaglio del suo colore: tocca una carta, poi il pulsante.
+lesson-targets-first-right = I numeri si sommano. Poi peschi una carta e tocca al prossimo.
+lesson-targets-thirteen = Un bersaglio regge 13, non uno di più. Portane uno a 13 esatti!
+lesson-targets-thirteen-right = 13 esatti va bene. Ora è pieno, e il prossimo ha un problema.
+lesson-targets-thirteen-other = Si può e non prende niente. Ma una tua carta fa 13 esatti.
+lesson-targets-over = Così superi 13 e prenderesti le carte che ci sono. Trova una carta che ci sta!
+lesson-targets-safe = Si fa stretta. Solo una tua carta ci sta ancora. Quale?
+lesson-targets-safe-right = Fiuu! Ci stava per un pelo.
+
+lesson-taking = Andare oltre
+lesson-taking-about = Chi prende che cosa
+lesson-taking-over = Prova quello che non piace a nessuno: fai superare 13 al giallo.
+lesson-taking-over-right = Hai preso le tre carte che c’erano. Il tuo 5 resta sul bersaglio.
+lesson-taking-over-other = Quella ci sta. Stavolta supera 13 sul giallo, per vedere che cosa succede.
+lesson-taking-least = Ora ogni tua carta va oltre. Scegli in modo da prendere meno carte possibile.
+lesson-taking-least-right = Due carte. Poteva andare peggio!
+lesson-taking-least-other = Così prendi più carte. Conta le carte di ogni bersaglio: dove sono di meno?
+
+lesson-majorities = Il maggior numero
+lesson-majorities-about = A volte tante carte non costano niente
+lesson-majorities-plain = Alla fine ogni carta presa costa 1 punto. Ecco che cosa hanno preso tutti. Quanto paghi?
+lesson-majorities-plain-right = Tre carte, tre punti.
+lesson-majorities-plain-other = Qualcun altro ha più blu e più gialle di te. Quindi ogni tua carta costa 1.
+lesson-majorities-most = Ma chi ha più carte di un colore non le paga! E adesso?
+lesson-majorities-most-right = Quattro carte blu, più di tutti: sono gratis. Costa solo la gialla.
+lesson-majorities-most-other = Cerca la stella: segna chi ha più carte di un colore, e quel colore è gratis.
+lesson-majorities-tie = Due giocatori hanno lo stesso numero di carte blu. Quanto paghi?
+lesson-majorities-tie-right = Nessuno ne ha di più da solo, quindi pagano tutti e due.
+lesson-majorities-tie-other = Te ne servono più di tutti gli altri. Lo stesso numero non basta.
+lesson-majorities-play = Hai preso quattro carte blu, più di tutti, e nient’altro. Tutte e due le tue carte vanno oltre. Quale non ti costa niente?
+lesson-majorities-play-right = Altre carte blu per te, e tutte gratis!
+lesson-majorities-play-other = Le gialle ti costerebbero un punto ciascuna. Quale colore è gratis per te?
+
+lesson-rotten = Quattro marci
+lesson-rotten-about = Stanno dappertutto e nessuno li vuole
+lesson-rotten-show = Ci sono otto quattro marci. Vanno su ogni bersaglio e valgono sempre 4.
+lesson-rotten-anywhere = Nessuna tua carta colorata ci sta. Gioca il quattro marcio: toccalo, poi un bersaglio dove non va oltre.
+lesson-rotten-anywhere-right = Salvo! E ora aspetta qualcun altro.
+lesson-rotten-cost = Un quattro marcio preso costa 2 punti, anche se ne hai più di tutti. Quanto costano tre?
+lesson-rotten-cost-right = Tre per 2. I quattro marci non sono mai gratis.
+lesson-rotten-cost-other = Ogni quattro marcio costa sempre 2 punti. Averne di più non aiuta.
+lesson-rotten-avoid = Tutte e due le tue carte vanno oltre. Lascia i quattro marci a qualcun altro!
+lesson-rotten-avoid-right = Due carte blu invece di due quattro marci e una gialla.
+lesson-rotten-avoid-other = Così prendi quattro marci, a 2 ciascuno. L’altro bersaglio costa meno.
+
+lesson-ending = La fine
+lesson-ending-about = Che cosa conta, e che cosa ricordare
+lesson-ending-last = Non c’è più niente da pescare e hai l’ultimissima carta. Giocala.
+lesson-ending-last-right = La mano è finita. Quello che resta sui bersagli non conta per nessuno.
+lesson-ending-cost = Ecco che cosa hanno preso tutti. Quanti punti per te?
+lesson-ending-cost-right = Due carte, due punti. Ognuno fa il mazziere una volta, e vince chi ha meno punti.
+lesson-ending-cost-other = Altri hanno tante carte dei tuoi colori quante te, o di più. Quindi ogni tua carta costa 1.
+lesson-ending-high = Restano due carte blu: un 1 e un 7. Una sarà facile da giocare dopo. Quale giochi adesso?
+lesson-ending-high-right = Finché c’è posto, gioca le grandi. Le piccole ci stanno quasi sempre.
+lesson-ending-high-other = Ci sta anche quella. Ma allora il blu ha 7, e il tuo 7 andrebbe oltre la prossima volta!

@@ -1,0 +1,217 @@
+# What the lessons say. The files in lessons/files name these messages; nothing here takes arguments.
+
+# Said in several lessons to a pass, or to another move that leaves a chance unused.
+lesson-can-play = Dat mag. Maar je hebt iets dat hier werkt: probeer het te vinden!
+
+## Gang of Four
+
+lesson-colours = Eerst het getal, dan de kleur
+lesson-colours-about = Welke kaart is hoger?
+lesson-colours-order = Het hogere getal wint. Hetzelfde getal? Dan is groen het laagst, geel in het midden en rood het hoogst.
+lesson-colours-beat = Iemand speelde de groene 7. Sla hem met je kleinste kaart die hoog genoeg is. Tik op een kaart en dan op Spelen.
+lesson-colours-beat-right = Zelfde getal, betere kleur: geel slaat groen. En je 9 bewaar je voor later!
+lesson-colours-beat-other = Dat wint, maar het is zonde: een kleinere kaart is ook genoeg.
+lesson-colours-special = Vier kaarten zijn bijzonder. De veelkleurige 1 is de hoogste 1. Boven elke 10 staan twee feniksen, en helemaal bovenaan de draak.
+lesson-colours-ask = Welke van deze drie is de hoogste?
+lesson-colours-ask-right = Ja! 9 is meer dan 8, en geel is meer dan groen.
+lesson-colours-ask-other = Kijk eerst naar het getal. De kleur telt alleen als de getallen gelijk zijn.
+lesson-colours-phoenix = Een rode 10! Sla hem, maar houd je draak.
+lesson-colours-phoenix-right = De feniks vliegt boven elke 10. Goed bewaard, draak!
+lesson-colours-phoenix-other = De draak slaat alles, dus bewaar hem voor als niets anders helpt.
+
+lesson-pairs = Paren en tritsen
+lesson-pairs-about = Twee of drie van hetzelfde getal
+lesson-pairs-show = Twee gelijke getallen zijn een paar, drie een trits. Ook de twee feniksen zijn een paar.
+lesson-pairs-beat = Er ligt een paar 5. Alleen een hoger paar slaat het: tik op twee kaarten en dan op Spelen.
+lesson-pairs-beat-right = 8’en op 5’en. Twee kaarten in één keer weg!
+lesson-pairs-ask = Welk paar 6 is hoger?
+lesson-pairs-ask-right = Juist: de hoogste kaart beslist, en rood slaat geel.
+lesson-pairs-ask-other = Vergelijk eerst de beste kaart van elk paar. Eén paar heeft een rode 6.
+lesson-pairs-three = Drie 7’s! Wat slaat die? Het moeten weer drie kaarten zijn.
+lesson-pairs-three-right = Drie 9’s. Dat zag niemand aankomen.
+
+lesson-five = Vijf kaarten tegelijk
+lesson-five-about = Reeks, kleur, full
+lesson-five-show = Dit zijn vier soorten van vijf kaarten, van zwak naar sterk. Elke soort slaat alle soorten erboven.
+lesson-five-straight = Jij komt uit. Zoek vijf getallen op een rij en speel ze allemaal tegelijk.
+lesson-five-straight-right = 3, 4, 5, 6, 7. Vijf kaarten weg in één beurt!
+lesson-five-straight-other = Zo mag je uitkomen. Maar er zitten vijf getallen op een rij in je hand: zoek 3, 4, 5 …
+lesson-five-flush = Een reeks tot en met 10! Maar het is maar een reeks. Zoek vijf kaarten van één kleur.
+lesson-five-flush-right = Kleur slaat elke reeks, hoe hoog ook.
+lesson-five-ask = Welke van deze is het sterkst?
+lesson-five-ask-right = Een full slaat elke kleur en elke reeks, ook met kleine getallen.
+lesson-five-ask-other = Eerst komt de soort: reeks, dan kleur, dan full. Getallen tellen alleen binnen een soort.
+lesson-five-house = Nu ligt er een kleur. Je hebt drie van het ene getal nodig en twee van het andere.
+lesson-five-house-right = Full! Drie 3’en en twee 6’en slaan elke kleur.
+
+lesson-rainbow = De veelkleurige 1
+lesson-rainbow-about = Past in elke kleur
+lesson-rainbow-show = De veelkleurige 1 neemt elke kleur aan. Dit is een kleur in rood!
+lesson-rainbow-flush = Je hebt maar vier kaarten van één kleur. Wie kan de vijfde zijn? Sla de reeks.
+lesson-rainbow-flush-right = De kleine 1 heeft je kleur gered.
+lesson-rainbow-straight-flush = Jij komt uit. Vijf op een rij en allemaal in één kleur: zoek de kleurenreeks.
+lesson-rainbow-straight-flush-right = De sterkste vijf kaarten die er zijn. Alleen een gang houdt je nog tegen.
+lesson-rainbow-straight-flush-other = Zo mag je uitkomen. Maar zoek 1, 2, 3, 4, 5, allemaal in één kleur.
+lesson-rainbow-plain-straight = Vijf op een rij, goed! Maar één kaart heeft een andere kleur. Welke 5 is beter?
+
+lesson-gangs = Gangs
+lesson-gangs-about = Vier van een getal slaan alles
+lesson-gangs-show = Vier of meer van een getal zijn een gang. Die slaat alles: losse kaarten, paren, tritsen, vijf kaarten. Een grotere gang slaat een kleinere.
+lesson-gangs-dragon = De draak! Geen losse kaart slaat hem. Maar je hebt een gang …
+lesson-gangs-dragon-right = Zelfs de draak vlucht voor vier kleine 4’en.
+lesson-gangs-dragon-pass = Je kunt passen, maar dan mis je het leukste: vier van je kaarten hebben hetzelfde getal.
+lesson-gangs-ask = Welke slaat de twee andere?
+lesson-gangs-ask-right = Tussen gangs slaan vijf kaarten er vier, zelfs vijf 2’en.
+lesson-gangs-ask-other = Een gang slaat elke kleurenreeks. En tussen gangs wint die met de meeste kaarten.
+lesson-gangs-five = Een gang van vier 10’en! Kun jij beter?
+lesson-gangs-five-right = Vijf 3’en jagen vier 10’en weg.
+
+lesson-leading = Uitkomen en passen
+lesson-leading-about = Wie begint, wie past, wie is aan de beurt
+lesson-leading-lead = Er ligt niets: jij komt uit, dus speel wat je wilt. Speel je drie 3’en.
+lesson-leading-lead-right = Nu moet iedereen met drie kaarten antwoorden, of passen.
+lesson-leading-lead-other = Dat mag! Maar kleine kaarten raak je later moeilijk kwijt: kom uit met alle drie de 3’en.
+lesson-leading-pass = Een paar 8. Je hebt geen hoger paar, dus wat blijft er over?
+lesson-leading-pass-right = Passen kost niets. Je wacht je kans af.
+lesson-leading-ask = Jij speelde de gele 10. Twee spelers pasten, en nu past de derde ook. Wie komt er nu uit?
+lesson-leading-ask-right = Jij! Als alle anderen passen, komt de laatste speler die speelde uit.
+lesson-leading-ask-other = Als alle anderen passen, gaat het terug naar wie het laatst speelde. Wie was dat?
+lesson-leading-return = Net heb je gepast. Geen probleem: als je weer aan de beurt bent, mag je spelen. Sla de rode 8.
+lesson-leading-return-right = Weer terug in het spel!
+
+lesson-last-card = Laatste kaart!
+lesson-last-card-about = Zeg het, en houd anderen tegen
+lesson-last-card-declare = Na je 9’s heb je nog één kaart. Dan moet je “Laatste kaart!” zeggen. Tik op de 9’s, op Laatste kaart!, en speel.
+lesson-last-card-declare-right = Iedereen heeft het gehoord. Nog één kaart!
+lesson-last-card-silent = Je vergat “Laatste kaart!” te zeggen. Aan tafel lag je er nu uit. Tik erop voordat je speelt.
+lesson-last-card-block = De speler na jou heeft nog één kaart! Dan moet je je hoogste kaart spelen om hem tegen te houden.
+lesson-last-card-block-right = Tegengehouden! Een 9 komt niet voorbij je rode 10.
+lesson-last-card-lead = Nu kom jij uit, en de volgende heeft nog steeds die ene kaart. Kom niet uit met een losse kaart als het anders kan.
+lesson-last-card-lead-right = Eén kaart kan niet antwoorden op twee. Slim!
+
+lesson-scoring = Punten tellen
+lesson-scoring-about = Waarom zestien kaarten pijn doen
+lesson-scoring-show = Als iemand uit is, betalen de anderen voor hun kaarten. Hoe meer kaarten, hoe duurder elke kaart. Weinig punten is goed!
+lesson-scoring-few = Je houdt 7 kaarten over. Hoeveel punten zijn dat?
+lesson-scoring-few-right = Tot en met 7 kaarten kost elke kaart één punt.
+lesson-scoring-few-other = Kijk naar de prijzen: met 7 kaarten kost elke kaart 1.
+lesson-scoring-eight = En met één kaart meer, 8 kaarten?
+lesson-scoring-eight-right = Twee keer zoveel! Vanaf 8 kaarten kost elke kaart 2.
+lesson-scoring-eight-other = Vanaf 8 kaarten kost elke kaart 2. Dus 8 keer 2 …
+lesson-scoring-all = Je kon geen enkele kaart spelen: alle 16 over. Au! Hoeveel punten?
+lesson-scoring-all-right = 80 punten. En bij 100 is het spel afgelopen!
+lesson-scoring-all-other = 16 kaarten kosten er elk 5. Dat doet pijn!
+lesson-scoring-play = De volgende heeft maar twee kaarten en jij hebt er 8. Jij komt uit: speel er zoveel mogelijk tegelijk.
+lesson-scoring-play-right = Nog maar 3 kaarten: 3 punten in plaats van 16.
+lesson-scoring-play-other = Dat mag, maar dan houd je veel kaarten. Zoek vijf op een rij.
+
+lesson-exchange = De ruil
+lesson-exchange-about = Een cadeau voor de winnaar
+lesson-exchange-ask = Voor elke partij behalve de eerste geeft de verliezer de winnaar zijn beste kaart. Jij won. Wie geeft jou een kaart?
+lesson-exchange-ask-right = Wie de meeste kaarten overhad, moet geven.
+lesson-exchange-ask-other = De verliezer is wie de meeste kaarten overhad.
+lesson-exchange-give = Je kreeg de draak! Nu geef je een kaart naar keuze terug. Kies de kaart waar je het minst aan hebt.
+lesson-exchange-give-right = Een eenzame groene 1, de laagste kaart van allemaal. Hartelijk dank!
+lesson-exchange-dragon = Je mag zelfs de draak teruggeven. Maar het is de beste kaart die er is!
+lesson-exchange-high = De feniks is een van je beste kaarten. Geef iets kleins dat nergens bij past.
+lesson-exchange-give-other = Dat mag, maar die kaart is beter dan een andere van jou. Welke is de zwakste?
+
+lesson-direction = Welke kant op
+lesson-direction-about = De richting verandert elke partij
+lesson-direction-first = In de eerste partij gaat het tegen de klok in: volg de pijlen. Jij past. Wie is aan de beurt?
+lesson-direction-first-right = Juist: naar rechts.
+lesson-direction-first-other = Kijk naar de pijlen rond de tafel. Begin onderaan, waar jij zit.
+lesson-direction-second = In de tweede partij draaien de pijlen om. Jij past. Wie is er nu aan de beurt?
+lesson-direction-second-right = Nu gaat het naar links. In de volgende partij draait het weer om.
+lesson-direction-second-other = De pijlen zijn omgedraaid: volg ze vanaf jouw plaats.
+lesson-direction-block = Iemand heeft nog één kaart. Is die direct na jou aan de beurt? Dan weet je wat je moet doen!
+lesson-direction-block-right = Ja, die was de volgende: je hoogste kaart hield hem tegen.
+lesson-direction-free = Weer heeft iemand nog één kaart. Maar nu zit die vóór jou, niet na jou. Je kleinste kaart die wint is genoeg.
+lesson-direction-free-right = Alleen wie er direct voor zit, moet tegenhouden. Dat was jij niet.
+lesson-direction-free-other = Dat mag, maar niemand dwingt je: de laatste kaart komt niet na jou. Bewaar je hoge kaarten.
+
+lesson-three = Met drie spelers
+lesson-three-about = Een hand die niemand ziet
+lesson-three-ask = Er zijn 64 kaarten en iedereen krijgt er 16, ook met z’n drieën. Hoeveel kaarten krijgt niemand?
+lesson-three-ask-right = 16 kaarten slapen in deze partij. Niemand weet welke.
+lesson-three-ask-other = Drie keer 16 is 48. Hoeveel zijn er nog tot 64?
+lesson-three-open = Wie de veelkleurige 1 heeft, opent het spel en moet hem spelen: alleen of met andere kaarten.
+lesson-three-open-right = En het spel is begonnen!
+lesson-three-passes = Jij speelde de rode 9. Eén speler paste, en nu past de andere. Wie komt er nu uit?
+lesson-three-passes-right = Jij. Met drie spelers zijn twee keer passen genoeg.
+lesson-three-passes-other = Tel nog eens: behalve jij zijn er maar twee, en allebei hebben ze gepast.
+lesson-three-hidden = Een groene 10. Je feniks slaat hem. Misschien heeft iemand de draak, misschien slaapt hij. Durf!
+lesson-three-hidden-right = Dapper! Met drie spelers slapen grote kaarten vaak.
+
+lesson-counting = Tellen wat er uit is
+lesson-counting-about = Onthoud de grote kaarten
+lesson-counting-show = Maar drie kaarten staan boven de 10’en, en van elk is er één. Onthoud welke al weg zijn!
+lesson-counting-one = De draak is gespeeld. Hoeveel losse kaarten slaan je groene feniks nog?
+lesson-counting-one-right = Maar één: de gele feniks.
+lesson-counting-one-other = Boven de groene feniks staan de gele feniks en de draak. Eén daarvan is weg.
+lesson-counting-ten = De draak en de groene feniks zijn weg. Hoeveel losse kaarten slaan een rode 10 nog?
+lesson-counting-ten-right = Alleen de gele feniks. Je rode 10 is bijna koning.
+lesson-counting-ten-other = Tel nog eens: groene feniks, gele feniks, draak. Twee van de drie zijn weg.
+lesson-counting-play = De draak is weg en je komt uit met twee kaarten. Welke eerst, zodat je zeker uitgaat?
+lesson-counting-play-right = Niemand kan hem slaan. Iedereen past, je komt weer uit, en je 3 gaat als laatste.
+lesson-counting-play-other = Dat mag, maar iemand slaat de 3, en misschien kom je nooit meer uit. Heb je een kaart die niemand kan slaan?
+
+## 13
+
+lesson-targets = De doelen
+lesson-targets-about = Elk doel kan 13 dragen
+lesson-targets-first = Drie doelen, drie kleuren. Leg een kaart op het doel van zijn kleur: tik op een kaart en dan op de knop.
+lesson-targets-first-right = De getallen worden opgeteld. Dan pak je een nieuwe kaart en is de volgende aan de beurt.
+lesson-targets-thirteen = Een doel draagt 13, en niet meer. Maak er één precies 13!
+lesson-targets-thirteen-right = Precies 13 is goed. Nu is het vol, en de volgende heeft een probleem.
+lesson-targets-thirteen-other = Dat mag en je neemt niets. Maar één van je kaarten maakt precies 13.
+lesson-targets-over = Dat is meer dan 13, dus je zou de kaarten daar nemen. Zoek een kaart die past!
+lesson-targets-safe = Het wordt krap. Nog maar één van je kaarten past ergens. Welke?
+lesson-targets-safe-right = Oef! Dat paste net.
+
+lesson-taking = Te veel
+lesson-taking-about = Wie neemt wat
+lesson-taking-over = Probeer wat niemand leuk vindt: laat geel boven 13 komen.
+lesson-taking-over-right = Je nam de drie kaarten die er lagen. Je eigen 5 blijft op het doel.
+lesson-taking-over-other = Die past. Ga deze keer op geel boven 13, om te zien wat er gebeurt.
+lesson-taking-least = Nu is elke kaart te veel. Kies zo dat je zo min mogelijk kaarten neemt.
+lesson-taking-least-right = Twee kaarten. Het had erger gekund!
+lesson-taking-least-other = Zo neem je meer kaarten. Tel de kaarten op elk doel: waar liggen de minste?
+
+lesson-majorities = De meeste van een kleur
+lesson-majorities-about = Soms kosten veel kaarten niets
+lesson-majorities-plain = Aan het eind kost elke genomen kaart 1 punt. Dit heeft iedereen genomen. Wat betaal je?
+lesson-majorities-plain-right = Drie kaarten, drie punten.
+lesson-majorities-plain-other = Iemand anders heeft meer blauw en meer geel dan jij. Dus elke kaart kost je 1.
+lesson-majorities-most = Maar wie de meeste van een kleur heeft, betaalt er niets voor! En nu?
+lesson-majorities-most-right = Vier blauwe kaarten, meer dan iedereen: gratis. Alleen de gele kost iets.
+lesson-majorities-most-other = Zoek de ster: die staat bij de meeste van een kleur, en die kleur is gratis.
+lesson-majorities-tie = Twee spelers hebben evenveel blauwe kaarten. Wat betaal je?
+lesson-majorities-tie-right = Niemand heeft alleen de meeste, dus betalen ze allebei.
+lesson-majorities-tie-other = Je hebt er meer nodig dan alle anderen. Evenveel is niet genoeg.
+lesson-majorities-play = Je nam vier blauwe kaarten, meer dan iedereen, en verder niets. Je kaarten zijn allebei te veel. Welke kost je niets?
+lesson-majorities-play-right = Nog meer blauwe kaarten voor jou, en allemaal gratis!
+lesson-majorities-play-other = Gele kaarten zouden je elk een punt kosten. Welke kleur is gratis voor jou?
+
+lesson-rotten = Rotte vieren
+lesson-rotten-about = Ze passen overal, en niemand wil ze
+lesson-rotten-show = Er zijn acht rotte vieren. Ze mogen op elk doel en tellen altijd 4.
+lesson-rotten-anywhere = Geen van je gekleurde kaarten past. Speel de rotte vier: tik erop, en dan op een doel waar hij niet te veel is.
+lesson-rotten-anywhere-right = Gered! En nu ligt hij daar voor iemand anders.
+lesson-rotten-cost = Een genomen rotte vier kost 2 punten, ook als je de meeste hebt. Wat betaal je voor drie?
+lesson-rotten-cost-right = Drie keer 2. Rotte vieren zijn nooit gratis.
+lesson-rotten-cost-other = Elke rotte vier kost altijd 2 punten. De meeste hebben helpt niet.
+lesson-rotten-avoid = Je kaarten zijn allebei te veel. Laat de rotte vieren aan iemand anders!
+lesson-rotten-avoid-right = Twee blauwe kaarten in plaats van twee rotte vieren en een gele.
+lesson-rotten-avoid-other = Zo neem je rotte vieren, en elk kost 2. Het andere doel is goedkoper.
+
+lesson-ending = Het einde
+lesson-ending-about = Wat telt, en wat je onthoudt
+lesson-ending-last = Er valt niets meer te pakken, en jij hebt de allerlaatste kaart. Speel hem.
+lesson-ending-last-right = De partij is afgelopen. Wat nog op de doelen ligt, telt voor niemand.
+lesson-ending-cost = Dit heeft iedereen genomen. Hoeveel punten voor jou?
+lesson-ending-cost-right = Twee kaarten, twee punten. Iedereen deelt één keer, en de minste punten winnen.
+lesson-ending-cost-other = Anderen hebben van jouw kleuren evenveel of meer. Dus elke kaart kost je 1.
+lesson-ending-high = Nog twee blauwe kaarten: een 1 en een 7. Eén ervan kun je later makkelijk spelen. Welke speel je nu?
+lesson-ending-high-right = Zolang er ruimte is, speel je de grote. Kleine kaarten passen bijna altijd.
+lesson-ending-high-other = Dat past ook. Maar dan staat blauw op 7, en je eigen 7 is de volgende keer te veel!

@@ -15,6 +15,8 @@ export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>
   new: { draw: () => import('./screens/new/NewTable.svelte'), words: ['new', 'options'] },
   you: { draw: () => import('./screens/you/You.svelte'), words: ['you'] },
   match: { draw: () => import('./screens/match/Match.svelte'), words: ['proof', 'fair'] },
+  rules: { draw: () => import('./screens/rules/Rules.svelte'), words: ['rules', 'options'] },
+  cards: { draw: () => import('./screens/rules/Cards.svelte'), words: ['rules'] },
   best: { draw: () => import('./screens/you/Best.svelte'), words: ['you'] },
 };
 

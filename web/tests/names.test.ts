@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { nameOf } from '../src/names.ts';
-import { bestPath, matchPath, newPath, routeOf, tablePath } from '../src/route.ts';
+import {
+  bestPath,
+  cardsPath,
+  matchPath,
+  newPath,
+  routeOf,
+  rulesPath,
+  tablePath,
+} from '../src/route.ts';
 import { ANNA, BOT, CHAIR, english } from './fakes.ts';
 
 const say = await english();
@@ -24,6 +32,8 @@ test('screens have addresses, and everything else is the home page', () => {
   expect(routeOf(matchPath('m7'))).toEqual({ screen: 'match', subject: 'm7' });
   expect(routeOf(newPath('gang'))).toEqual({ screen: 'new', subject: 'gang' });
   expect(routeOf(bestPath('gang'))).toEqual({ screen: 'best', subject: 'gang' });
+  expect(routeOf(cardsPath('gang'))).toEqual({ screen: 'cards', subject: 'gang' });
+  expect(routeOf(rulesPath('gang', 'GF-7.3'))).toEqual({ screen: 'rules', subject: 'gang' });
   expect(routeOf('/t/a/b')).toEqual({ screen: 'home', subject: '' });
   expect(routeOf('/elsewhere/a')).toEqual({ screen: 'home', subject: '' });
 });

@@ -10,6 +10,8 @@ web-page-title =
         [you] Du – lastcard
         [match] Eine Partie – lastcard
         [best] Die stärksten Spieler – lastcard
+        [rules] Die Regeln – lastcard
+        [cards] Übersichtskarten – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -42,6 +44,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Du bist dran.
 web-rated-short = gewertet
 web-best = Die Stärksten in { $game }
+web-rules-of = Die Regeln von { $game }
 web-game = Spiel
 web-seats = Spieler
 web-seat = Platz { $seat }

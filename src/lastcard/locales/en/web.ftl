@@ -10,6 +10,8 @@ web-page-title =
         [you] You – lastcard
         [match] A match – lastcard
         [best] The strongest players – lastcard
+        [rules] The rules – lastcard
+        [cards] Summary cards – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -42,6 +44,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = It is your turn.
 web-rated-short = rated
 web-best = The strongest at { $game }
+web-rules-of = The rules of { $game }
 web-game = Game
 web-seats = Players
 web-seat = Seat { $seat }

@@ -10,6 +10,8 @@ web-page-title =
         [you] Tú – lastcard
         [match] Una partida – lastcard
         [best] Los mejores jugadores – lastcard
+        [rules] Las reglas – lastcard
+        [cards] Tarjetas de resumen – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -42,6 +44,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Es tu turno.
 web-rated-short = valorada
 web-best = Los mejores en { $game }
+web-rules-of = Las reglas de { $game }
 web-game = Juego
 web-seats = Jugadores
 web-seat = Asiento { $seat }

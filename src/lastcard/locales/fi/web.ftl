@@ -10,6 +10,8 @@ web-page-title =
         [you] Sinä – lastcard
         [match] Ottelu – lastcard
         [best] Vahvimmat pelaajat – lastcard
+        [rules] Säännöt – lastcard
+        [cards] Muistikortit – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -42,6 +44,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = On sinun vuorosi.
 web-rated-short = luokitus
 web-best = Vahvimmat: { $game }
+web-rules-of = Säännöt: { $game }
 web-game = Peli
 web-seats = Pelaajat
 web-seat = Paikka { $seat }

@@ -10,6 +10,8 @@ web-page-title =
         [you] Toi – lastcard
         [match] Une partie – lastcard
         [best] Les meilleurs joueurs – lastcard
+        [rules] Les règles – lastcard
+        [cards] Aide-mémoire – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -42,6 +44,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = C’est ton tour.
 web-rated-short = classée
 web-best = Les meilleurs à { $game }
+web-rules-of = Les règles de { $game }
 web-game = Jeu
 web-seats = Joueurs
 web-seat = Place { $seat }

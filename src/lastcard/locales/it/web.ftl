@@ -10,6 +10,8 @@ web-page-title =
         [you] Tu – lastcard
         [match] Una partita – lastcard
         [best] I giocatori più forti – lastcard
+        [rules] Le regole – lastcard
+        [cards] Carte riassuntive – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -42,6 +44,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Tocca a te.
 web-rated-short = classificata
 web-best = I più forti a { $game }
+web-rules-of = Le regole di { $game }
 web-game = Gioco
 web-seats = Giocatori
 web-seat = Posto { $seat }

@@ -10,6 +10,8 @@ web-page-title =
         [you] Jij – lastcard
         [match] Een spel – lastcard
         [best] De sterkste spelers – lastcard
+        [rules] De regels – lastcard
+        [cards] Overzichtskaarten – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -42,6 +44,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Je bent aan de beurt.
 web-rated-short = met rating
 web-best = De sterksten in { $game }
+web-rules-of = De regels van { $game }
 web-game = Spel
 web-seats = Spelers
 web-seat = Plaats { $seat }

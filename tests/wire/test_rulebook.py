@@ -37,8 +37,8 @@ def test_every_type_of_combo_has_its_rule() -> None:
 
 def test_the_numbers_of_13_are_those_of_its_rules() -> None:
     # TH-2.5, TH-3.2, TH-4.1.
-    assert BOOK["thirteen"] == {
-        "limit": 13,
-        "costs": {"coloured": 1, "rotten": 2},
-        "deals": {"3": 6, "4": 4, "5": 5, "6": 6},
-    }
+    numbers = BOOK["thirteen"]
+    assert numbers["limit"] == 13
+    assert numbers["costs"] == {"coloured": 1, "rotten": 2}
+    assert numbers["deals"] == {"3": 6, "4": 4, "5": 5, "6": 6}
+    assert (numbers["fits"]["Y7"], numbers["fits"]["R4"]) == (["Y"], ["B", "Y", "G"])

@@ -4,7 +4,7 @@
 export const FIRST = ['web', 'home', 'tabletop', 'table', 'gang', 'thirteen', 'bots'] as const;
 
 /** What one screen or another needs besides. */
-export const LATER = ['fair', 'new', 'options', 'proof', 'rules', 'you'] as const;
+export const LATER = ['fair', 'judge', 'new', 'options', 'proof', 'rules', 'you'] as const;
 
 /** The words that come together: the first ones, or those of a screen. */
 export type Part = 'first' | (typeof LATER)[number];

@@ -9,9 +9,10 @@ const SCREENS = {
   you: 'you',
   rules: 'rules',
   cards: 'cards',
+  referee: 'referee',
 } as const;
 /** The screens of which there is one alone. */
-const ALONE: readonly string[] = ['you'];
+const ALONE: readonly string[] = ['you', 'referee'];
 
 /** What an address shows: a screen, and which table, match or game of it. */
 export interface Route {

@@ -17,6 +17,10 @@ export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>
   match: { draw: () => import('./screens/match/Match.svelte'), words: ['proof', 'fair'] },
   rules: { draw: () => import('./screens/rules/Rules.svelte'), words: ['rules', 'options'] },
   cards: { draw: () => import('./screens/rules/Cards.svelte'), words: ['rules'] },
+  referee: {
+    draw: () => import('./screens/referee/Referee.svelte'),
+    words: ['judge', 'options'],
+  },
   best: { draw: () => import('./screens/you/Best.svelte'), words: ['you'] },
 };
 

@@ -34,6 +34,7 @@ test('screens have addresses, and everything else is the home page', () => {
   expect(routeOf(bestPath('gang'))).toEqual({ screen: 'best', subject: 'gang' });
   expect(routeOf(cardsPath('gang'))).toEqual({ screen: 'cards', subject: 'gang' });
   expect(routeOf(rulesPath('gang', 'GF-7.3'))).toEqual({ screen: 'rules', subject: 'gang' });
+  expect(routeOf('/referee')).toEqual({ screen: 'referee', subject: '' });
   expect(routeOf('/t/a/b')).toEqual({ screen: 'home', subject: '' });
   expect(routeOf('/elsewhere/a')).toEqual({ screen: 'home', subject: '' });
 });

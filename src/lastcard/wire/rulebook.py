@@ -15,10 +15,13 @@ from lastcard.games.gang.notation import NAMES as GANG_NAMES
 from lastcard.games.options import describe
 from lastcard.games.registry import GAMES
 from lastcard.games.thirteen.cards import COPIES as THIRTEEN_COPIES
+from lastcard.games.thirteen.cards import PLACEMENTS, card_of, target_of
 from lastcard.games.thirteen.game import Thirteen
 from lastcard.games.thirteen.notation import NAMES as THIRTEEN_NAMES
+from lastcard.games.thirteen.notation import TARGET_NAMES
 from lastcard.games.thirteen.position import LIMIT
 from lastcard.games.thirteen.scoring import Tally, deal_points, deals
+from lastcard.wire.verdicts import compared, verdicts
 
 COMBO_RULES: Final = {
     Type.SINGLE: "GF-5.1",
@@ -37,11 +40,13 @@ COMBO_RULES: Final = {
 
 
 def rulebook() -> bytes:
-    """Editions with all their options, decks, the rules of the combos, and the numbers of 13."""
+    """Editions with all their options, decks, what the referee says, and the numbers of 13."""
     book = {
         "editions": _editions(),
         "decks": _decks(),
         "combos": {kind.name.lower(): rule for kind, rule in COMBO_RULES.items()},
+        "compared": compared(),
+        "verdicts": verdicts(),
         "thirteen": _thirteen(),
     }
     return json.format(json.encode(book), indent=2) + b"\n"
@@ -66,7 +71,16 @@ def _thirteen() -> dict[str, object]:
     more = Tally(blue=2)
     coloured, _, rotten = deal_points([Tally(blue=1), more, Tally(rotten=1)])
     lengths = {str(seats): deals(seats) for seats in Thirteen().players}
-    return {"limit": LIMIT, "costs": {"coloured": coloured, "rotten": rotten}, "deals": lengths}
+    return {
+        "limit": LIMIT,
+        "fits": {name: _targets(card) for card, name in enumerate(THIRTEEN_NAMES)},
+        "costs": {"coloured": coloured, "rotten": rotten},
+        "deals": lengths,
+    }
+
+
+def _targets(card: int) -> list[str]:
+    return [TARGET_NAMES[target_of(place)] for place in range(PLACEMENTS) if card_of(place) == card]
 
 
 if __name__ == "__main__":

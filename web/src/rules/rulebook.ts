@@ -23,9 +23,16 @@ export function gameOf(name: string): Game {
 /** Which rule says what a combo is, by type; the types ascend. */
 export const COMBO_RULES: ByName<string> = book.combos;
 
-/** What a target bears, what a card taken costs, and how many deals so many players play. */
+/** What a target bears and what fits it, what a card taken costs, how many deals are played. */
 export const THIRTEEN: {
   readonly limit: number;
+  readonly fits: ByName<readonly string[]>;
   readonly costs: { readonly coloured: number; readonly rotten: number };
   readonly deals: ByName<number>;
 } = book.thirteen;
+
+/** What the referee says to each case: a word, and the number of a rule. */
+export const VERDICTS: ByName<string> = book.verdicts;
+
+/** Which rule compares a type with another. */
+export const COMPARED: ByName<ByName<string>> = book.compared;

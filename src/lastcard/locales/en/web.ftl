@@ -10,6 +10,7 @@ web-page-title =
         [you] You – lastcard
         [match] A match – lastcard
         [best] The strongest players – lastcard
+        [referee] Referee – lastcard
         [rules] The rules – lastcard
         [cards] Summary cards – lastcard
        *[other] lastcard

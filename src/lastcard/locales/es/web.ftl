@@ -10,6 +10,7 @@ web-page-title =
         [you] Tú – lastcard
         [match] Una partida – lastcard
         [best] Los mejores jugadores – lastcard
+        [referee] Árbitro – lastcard
         [rules] Las reglas – lastcard
         [cards] Tarjetas de resumen – lastcard
        *[other] lastcard

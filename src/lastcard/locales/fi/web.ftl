@@ -10,6 +10,7 @@ web-page-title =
         [you] Sinä – lastcard
         [match] Ottelu – lastcard
         [best] Vahvimmat pelaajat – lastcard
+        [referee] Tuomari – lastcard
         [rules] Säännöt – lastcard
         [cards] Muistikortit – lastcard
        *[other] lastcard

@@ -10,6 +10,7 @@ web-page-title =
         [you] Toi – lastcard
         [match] Une partie – lastcard
         [best] Les meilleurs joueurs – lastcard
+        [referee] Arbitre – lastcard
         [rules] Les règles – lastcard
         [cards] Aide-mémoire – lastcard
        *[other] lastcard

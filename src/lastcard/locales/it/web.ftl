@@ -10,6 +10,7 @@ web-page-title =
         [you] Tu – lastcard
         [match] Una partita – lastcard
         [best] I giocatori più forti – lastcard
+        [referee] Arbitro – lastcard
         [rules] Le regole – lastcard
         [cards] Carte riassuntive – lastcard
        *[other] lastcard

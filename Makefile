@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 HOT := $(shell find src/lastcard -name '*.pxd')
 CLIENT := src/lastcard/server/client
 WEB := $(shell find web -name node_modules -prune -o -type f -print) \
-  $(shell find src/lastcard/locales -name '*.ftl')
+  $(shell find src/lastcard/locales -name '*.ftl' -o -name '*.md')
 COMBOS := web/src/play/combos.gen.json
 NPM := .ci/node $(VENV) npm --prefix web
 
@@ -42,8 +42,9 @@ screenshots: build client ## pictures of every screen, in build/screenshots
 
 client: $(CLIENT)/index.html ## build the browser client into the package
 
-wire: $(VENV)/.installed ## write the types of the messages for the browser client
+wire: $(VENV)/.installed ## write the types of the messages and the rulebook for the browser client
 	@$(PY) -m lastcard.wire.typescript web/src/wire.gen.ts
+	@$(PY) -m lastcard.wire.rulebook web/src/rules/rulebook.gen.json
 
 wheel: build client ## a wheel with the compiled core and the browser client, in dist
 	@rm -rf build/lib* build/bdist* dist/*.whl

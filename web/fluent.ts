@@ -1,9 +1,10 @@
-// Lets the page import `words`: the Fluent files that Python reads too, without their comments.
-// The first words of a language come in one piece, each other part when it is wanted.
+// Lets the page import `words`: the Fluent files that Python reads too, without their comments,
+// and the rules beside them. The first words of a language come in one piece, each other part and
+// each page of rules when it is wanted.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { FIRST, LATER } from './src/parts.ts';
+import { FIRST, LATER, PAGES } from './src/parts.ts';
 
 const FOLDER = fileURLToPath(new URL('../src/lastcard/locales/', import.meta.url));
 const NAME = 'words';
@@ -16,12 +17,16 @@ export function fluent(): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const [, language, part] = id.split('/');
       if (language === undefined) return index();
-      const texts = (part === undefined ? FIRST : [part]).map((file) => {
-        const path = `${FOLDER}${language}/${file}.ftl`;
-        this.addWatchFile(path);
-        return readFileSync(path, 'utf-8').replace(/^#.*\n/gm, '');
-      });
-      return `export default ${JSON.stringify(texts.join('\n'))};`;
+      const read = (path: string): string => {
+        this.addWatchFile(`${FOLDER}${language}/${path}`);
+        return readFileSync(`${FOLDER}${language}/${path}`, 'utf-8');
+      };
+      const text = part?.endsWith('.md')
+        ? read(`rules/${part}`)
+        : (part === undefined ? FIRST : [part])
+            .map((file) => read(`${file}.ftl`).replace(/^#.*\n/gm, ''))
+            .join('\n');
+      return `export default ${JSON.stringify(text)};`;
     },
   };
 }
@@ -31,7 +36,9 @@ function index(): string {
   const languages = readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => {
-      const later = LATER.map((part) => `${part}: () => import('${NAME}/${name}/${part}')`);
+      const later = [...LATER, ...Object.values(PAGES)].map(
+        (part) => `'${part}': () => import('${NAME}/${name}/${part}')`,
+      );
       return `${name}: { first: () => import('${NAME}/${name}'), ${later.join(', ')} }`;
     });
   return `export default { ${languages.join(', ')} };`;

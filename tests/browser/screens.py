@@ -52,4 +52,7 @@ SCREENS: Final[dict[str, Way]] = {
     "match": match,
     "you": visit("/you"),
     "the strongest": visit("/best/gang"),
+    "summary cards": visit("/cards/gang"),
+    "summary cards of 13": visit("/cards/thirteen"),
+    "referee": visit("/referee"),
 }

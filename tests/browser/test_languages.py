@@ -7,7 +7,7 @@ import pytest
 from lastcard.locales import languages
 from tests.browser.conftest import Come
 
-NO_WORDS = re.compile(r"\b(web|gang|thirteen|bot|you|proof|option)-[a-z-]+\b")
+NO_WORDS = re.compile(r"\b(web|gang|thirteen|bot|you|proof|option|rules|judge)-[a-z-]+\b")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -11,6 +11,7 @@ SMALL_TARGETS = """() => {
   const all = document.querySelectorAll('a[href], button, input, select, textarea, summary');
   const shown = [...all].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   return shown.flatMap((one) => {
+    if (one.matches('a') && getComputedStyle(one).display === 'inline') return []; // in a sentence
     const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
     const [across, up] = one.closest('[aria-label="Your cards"]') ? [40, 56] : [44, 44];
     if (width >= across - 0.5 && height >= up - 0.5) return [];

@@ -11,8 +11,8 @@ from tests.browser.person import PHONE
 from tests.browser.pseudo import disguise, odd, plain_words
 from tests.browser.screens import SCREENS
 
-NAMES = {"Ann", "Chrome", "Linux"}
-"""Names, which are the same in every language."""
+NAMES = {"Ann", "Chrome", "Linux", "GF", "TH"}
+"""Names and numbers of rules, which are the same in every language."""
 LANGUAGES = {"Deutsch", "English", "Nederlands", "fran", "ais", "italiano", "suomi", "espa", "ol"}
 """What the languages are called by those who speak them."""
 SPEAK = "(language) => { localStorage.setItem('lastcard.language', language); }"

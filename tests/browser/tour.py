@@ -82,3 +82,15 @@ def about(person: Person) -> Iterator[str]:
     person.visit("/best/gang")
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     yield "the strongest"
+    for game in ("gang", "thirteen"):
+        person.visit(f"/rules/{game}")
+        expect(person.page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+        yield f"rules of {game}"
+        person.visit(f"/cards/{game}").sees("Print")
+        yield f"summary cards of {game}"
+    person.visit("/referee").sees("On the table")
+    person.page.get_by_role("button", name="red 7").click()
+    yield "referee"
+    person.press("13")
+    person.page.get_by_role("button", name="blue 7").click()
+    yield "referee of 13"

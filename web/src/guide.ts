@@ -2,10 +2,11 @@
 import type { Habits } from './habits.ts';
 import { cardsAt, cardsIn, colourOf, numberOf, placesOf } from './play/cards.ts';
 import { comboArgs } from './play/combos.ts';
-import { CALL, PASS, cardsOf, type Sentence } from './play/gang.ts';
+import { CALL, PASS, cardsOf } from './play/gang.ts';
 import { isYourTurn, ownMove } from './play/own.ts';
 import type { Advice, Table } from './state.ts';
 import type { HintedTell } from './wire.gen.ts';
+import type { Sentence } from './words.ts';
 
 /** A table where nothing was advised in this turn. */
 export const NO_HINT = { hint: null, hinting: null, taking: false } as const;

@@ -1,8 +1,8 @@
 // What happened at the table, in sentences for who listens instead of looking.
 import { cardArgs, comboArgs } from './play/combos.ts';
 import { colourOf, numberOf } from './play/cards.ts';
-import type { Sentence } from './play/gang.ts';
 import type { Event, GangGiven, View } from './wire.gen.ts';
+import type { Sentence } from './words.ts';
 
 type Name = (seat: number) => string;
 

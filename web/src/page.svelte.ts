@@ -6,7 +6,7 @@ import { metAfter, wantsAdvice } from './guide.ts';
 import { habitsOf, keep, type Habits } from './habits.ts';
 import { ownMove } from './play/own.ts';
 import { reload } from './reload.ts';
-import { routeOf, tablePath, type Route } from './route.ts';
+import { isSame, routeOf, tablePath, type Route } from './route.ts';
 import { toHex } from './sha256.ts';
 import * as session from './session.ts';
 import { Socket, address, connect } from './socket.ts';
@@ -54,7 +54,7 @@ export class Page {
   async open(): Promise<void> {
     this.route = routeOf(location.pathname);
     addEventListener('popstate', () => {
-      this.#show(routeOf(location.pathname));
+      if (!isSame(routeOf(location.pathname), this.route)) this.#show(routeOf(location.pathname));
     });
     addEventListener('online', () => {
       this.#socket.open();

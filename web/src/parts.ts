@@ -4,7 +4,23 @@
 export const FIRST = ['web', 'home', 'tabletop', 'table', 'gang', 'thirteen', 'bots'] as const;
 
 /** What one screen or another needs besides. */
-export const LATER = ['fair', 'learn', 'lessons', 'new', 'options', 'proof', 'you'] as const;
+export const LATER = [
+  'fair',
+  'judge',
+  'learn',
+  'lessons',
+  'new',
+  'options',
+  'proof',
+  'rules',
+  'you',
+] as const;
 
 /** The words that come together: the first ones, or those of a screen. */
 export type Part = 'first' | (typeof LATER)[number];
+
+/** The pages of rules, by game: Markdown beside the Fluent files. */
+export const PAGES = { gang: 'gang-of-four.md', thirteen: 'thirteen.md' } as const;
+
+/** A game that has rules. */
+export type Game = keyof typeof PAGES;

@@ -8,9 +8,12 @@ const SCREENS = {
   best: 'best',
   you: 'you',
   learn: 'learn',
+  rules: 'rules',
+  cards: 'cards',
+  referee: 'referee',
 } as const;
 /** The screens of which there is one alone. */
-const ALONE: readonly string[] = ['you'];
+const ALONE: readonly string[] = ['you', 'referee'];
 /** The screens that there are alone, and of one thing. */
 const BOTH: readonly string[] = ['learn'];
 
@@ -24,11 +27,16 @@ const HOME: Route = { screen: 'home', subject: '' };
 
 /** What an address shows; the home page where it names nothing. */
 export function routeOf(path: string): Route {
-  const [, first = '', subject = '', more = ''] = path.replace(/(.)\/$/, '$1').split('/');
+  const [, first = '', subject = '', more = ''] = path.replace(/(.)\/?(#.*)?$/, '$1').split('/');
   const screen = isKnown(first) ? SCREENS[first] : undefined;
   if (screen === undefined || more !== '') return HOME;
   const fits = BOTH.includes(screen) || (subject === '') === ALONE.includes(screen);
   return fits ? { screen, subject } : HOME;
+}
+
+/** Whether two routes show the same; then only the place on the screen can differ. */
+export function isSame(one: Route, other: Route): boolean {
+  return one.screen === other.screen && one.subject === other.subject;
 }
 
 function isKnown(name: string): name is keyof typeof SCREENS {
@@ -70,13 +78,26 @@ export function bestPath(game: string): string {
   return `/best/${game}`;
 }
 
+/** Where the rules of *game* are; with a *number* the one rule. */
+export function rulesPath(game: string, number = ''): string {
+  return `/rules/${game}${number === '' ? '' : `#${number}`}`;
+}
+
+/** Where the summary cards of *game* are. */
+export function cardsPath(game: string): string {
+  return `/cards/${game}`;
+}
+
 /** The address of this page that a click leads to; null if the browser is to follow it. */
 export function followed(event: MouseEvent): string | null {
   const { target } = event;
   if (event.defaultPrevented || !isPlain(event) || !(target instanceof Element)) return null;
   const link = target.closest('a');
   if (link === null || link.origin !== location.origin || link.target !== '') return null;
-  return link.hasAttribute('download') || link.pathname.startsWith('/api/') ? null : link.pathname;
+  if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return null;
+  // Another place on the same screen is only scrolled to.
+  const same = link.pathname === location.pathname && link.hash !== '';
+  return same ? null : link.pathname + link.hash;
 }
 
 // With another button or a key held down the browser opens it elsewhere.

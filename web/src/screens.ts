@@ -16,6 +16,12 @@ export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>
   you: { draw: () => import('./screens/you/You.svelte'), words: ['you'] },
   match: { draw: () => import('./screens/match/Match.svelte'), words: ['proof', 'fair'] },
   learn: { draw: () => import('./screens/learn/Learn.svelte'), words: ['learn', 'lessons'] },
+  rules: { draw: () => import('./screens/rules/Rules.svelte'), words: ['rules', 'options'] },
+  cards: { draw: () => import('./screens/rules/Cards.svelte'), words: ['rules'] },
+  referee: {
+    draw: () => import('./screens/referee/Referee.svelte'),
+    words: ['judge', 'options'],
+  },
   best: { draw: () => import('./screens/you/Best.svelte'), words: ['you'] },
 };
 

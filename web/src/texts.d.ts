@@ -1,5 +1,5 @@
 declare module 'words' {
-  /** The Fluent text of every part, by language; fetched when it is called for. */
+  /** Every part and every page of rules, by language; fetched when it is called for. */
   const texts: Readonly<
     Record<string, Readonly<Record<string, () => Promise<{ default: string }>>>>
   >;

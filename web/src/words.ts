@@ -1,9 +1,12 @@
 // Everything a person reads on the page, in the language of the player.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import texts from 'words';
-import type { Part } from './parts.ts';
+import { PAGES, type Game, type Part } from './parts.ts';
 
 export type Args = Readonly<Record<string, FluentVariable>>;
+
+/** What is to be said: a message and what it needs to know. */
+export type Sentence = readonly [message: string, args: Args];
 
 /** Says a message in words. */
 export type Say = (message: string, args?: Args) => string;
@@ -35,6 +38,11 @@ export class Words {
     await Promise.all(parts.map((part) => this.#fetch(part)));
   }
 
+  /** The rules of *game*, as Markdown. */
+  async rules(game: Game): Promise<string> {
+    return this.#text(PAGES[game]);
+  }
+
   /** Take in the Fluent *text*. */
   add(text: string): void {
     this.#bundle.addResource(new FluentResource(text));
@@ -52,17 +60,19 @@ export class Words {
   #fetch(part: Part): Promise<void> {
     const known = this.#learned.get(part);
     if (known !== undefined) return known;
-    const fetched = this.#read(part);
+    const fetched = this.#text(part).then((text) => {
+      this.add(text);
+    });
     this.#learned.set(part, fetched);
     // What did not come may come next time.
     fetched.catch(() => this.#learned.delete(part));
     return fetched;
   }
 
-  async #read(part: Part): Promise<void> {
-    const text = texts[this.language]?.[part];
-    if (text === undefined) throw new Error(`no ${part} words in ${this.language}`);
-    this.add((await text()).default);
+  async #text(name: string): Promise<string> {
+    const text = texts[this.language]?.[name];
+    if (text === undefined) throw new Error(`no ${name} in ${this.language}`);
+    return (await text()).default;
   }
 }
 

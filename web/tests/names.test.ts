@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { nameOf } from '../src/names.ts';
-import { bestPath, learnPath, matchPath, newPath, routeOf, tablePath } from '../src/route.ts';
+import {
+  bestPath,
+  cardsPath,
+  learnPath,
+  matchPath,
+  newPath,
+  routeOf,
+  rulesPath,
+  tablePath,
+} from '../src/route.ts';
 import { ANNA, BOT, CHAIR, english } from './fakes.ts';
 
 const say = await english();
@@ -26,6 +35,9 @@ test('screens have addresses, and everything else is the home page', () => {
   expect(routeOf(bestPath('gang'))).toEqual({ screen: 'best', subject: 'gang' });
   expect(routeOf('/learn')).toEqual({ screen: 'learn', subject: '' });
   expect(routeOf(learnPath('gang-five'))).toEqual({ screen: 'learn', subject: 'gang-five' });
+  expect(routeOf(cardsPath('gang'))).toEqual({ screen: 'cards', subject: 'gang' });
+  expect(routeOf(rulesPath('gang', 'GF-7.3'))).toEqual({ screen: 'rules', subject: 'gang' });
+  expect(routeOf('/referee')).toEqual({ screen: 'referee', subject: '' });
   expect(routeOf('/t/a/b')).toEqual({ screen: 'home', subject: '' });
   expect(routeOf('/elsewhere/a')).toEqual({ screen: 'home', subject: '' });
 });

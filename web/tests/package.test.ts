@@ -33,7 +33,7 @@ describe.skipIf(!existsSync(client))('the built client', () => {
   test('brings what is not needed to play only when it is wanted', () => {
     const later = files.filter((path) => path.endsWith('.js') && !first().includes(path));
     expect(later.map((path) => /assets\/(\w+)-/.exec(path)?.[1])).toEqual(
-      expect.arrayContaining(['Best', 'Match', 'NewTable', 'You']),
+      expect.arrayContaining(['Best', 'Cards', 'Match', 'NewTable', 'Referee', 'Rules', 'You']),
     );
   });
 

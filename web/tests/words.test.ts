@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { FIRST, LATER } from '../src/parts.ts';
 import { Words, choose, languages } from '../src/words.ts';
 import { english } from './fakes.ts';
 
@@ -10,19 +11,31 @@ const read = (folder: URL, kind: RegExp) =>
     .join('\n');
 const code = read(new URL('../src/', import.meta.url), /(?<!\.gen)\.(ts|svelte)$/);
 const texts = read(new URL('../../src/lastcard/locales/en/', import.meta.url), /\.ftl$/);
-const written = new Set(texts.match(/^[a-z][a-z0-9-]*(?= =)/gm));
+const messages = (text: string) => new Set(text.match(/^[a-z][a-z0-9-]*(?= =)/gm));
+const written = messages(texts);
+/** What only the page says; the command line reads the other files. */
+const own = messages(
+  [...FIRST, ...LATER]
+    .map((part) => new URL(`../../src/lastcard/locales/en/${part}.ftl`, import.meta.url))
+    .map((path) => readFileSync(path, 'utf-8'))
+    .join('\n'),
+);
 
 describe('the words', () => {
   test('are there for everything the page says', () => {
     const said =
-      code.match(/(?<=['"`])(?:web|you|proof|learn|gang|thirteen)-[a-z-]+(?=['"`])/g) ?? [];
+      code.match(
+        /(?<=['"`])(?:web|you|proof|learn|rules|judge|gang|thirteen)-[a-z0-9-]+(?=['"`])/g,
+      ) ?? [];
     expect(said.length).toBeGreaterThan(50);
     expect(said.filter((message) => !written.has(message))).toEqual([]);
   });
 
   test('of the page are all said somewhere', () => {
-    const own = [...written].filter((message) => /^(?:web|you|proof|learn)-/.test(message));
-    const unsaid = own.filter(
+    const pages = [...own].filter((message) =>
+      /^(?:web|you|proof|learn|rules|judge)-/.test(message),
+    );
+    const unsaid = pages.filter(
       (message) =>
         !new RegExp(`['"]${message}['"]`).test(code) && !texts.includes(`{ ${message} }`),
     );

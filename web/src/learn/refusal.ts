@@ -1,7 +1,7 @@
 // Why the rules do not allow a try, in words for learners: with the names of cards, not their notation.
 import { cardsIn, colourOf } from '../play/cards.ts';
 import { cardArgs, comboArgs } from '../play/combos.ts';
-import type { Sentence } from '../play/gang.ts';
+import type { Sentence } from '../words.ts';
 import type { Problem } from '../wire.gen.ts';
 import type { Say } from '../words.ts';
 

@@ -3,11 +3,12 @@ import type { Table } from '../state.ts';
 import type { GangView } from '../wire.gen.ts';
 import { cardsAt, cardsIn } from './cards.ts';
 import { comboArgs } from './combos.ts';
-import { cardsOf, moveOf, type Sentence } from './gang.ts';
+import { cardsOf, moveOf } from './gang.ts';
 import { doubt } from './gangs.ts';
 import { isYourTurn } from './own.ts';
 import { reason } from './reason.ts';
 import type { Strengths } from './strengths.ts';
+import type { Sentence } from '../words.ts';
 
 export interface Button {
   readonly sentence: Sentence;

@@ -1,5 +1,6 @@
 // What to call a combo. The server has listed it or seen it played: what it is need not be checked.
-import type { Args } from '../words.ts';
+import type { View } from '../wire.gen.ts';
+import type { Args, Sentence } from '../words.ts';
 import { cardsIn, colourOf, numberOf } from './cards.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { G: 'green', Y: 'yellow', R: 'red', M: 'multi' };
@@ -7,6 +8,12 @@ const COLOURS: Readonly<Record<string, string>> = { G: 'green', Y: 'yellow', R: 
 /** What the words need to know of the card. */
 export function cardArgs(card: string): Args {
   return { card, colour: colourName([card]), number: String(numberOf(card)) };
+}
+
+/** What a card of *game* is called. */
+export function cardSentence(game: View['game'], card: string): Sentence {
+  if (game === 'gang') return ['gang-card', cardArgs(card)];
+  return ['web-thirteen-card', { colour: colourOf(card), value: numberOf(card) }];
 }
 
 /** What the words need to know of the combo. */

@@ -1,6 +1,6 @@
 // What comes after a deal: who deals, which way, and who owes whom a card (GF-4.1, GF-11).
 import type { GangView, ThirteenView, View } from '../wire.gen.ts';
-import type { Sentence } from './gang.ts';
+import type { Sentence } from '../words.ts';
 
 type Name = (seat: number) => string;
 

@@ -1,11 +1,8 @@
 // Gang of Four from a view: what can be played, and what there is to do. The server lists the moves.
-import type { Args } from '../words.ts';
 import type { GangView } from '../wire.gen.ts';
+import type { Sentence } from '../words.ts';
 import { cardsAt, cardsIn, placesOf } from './cards.ts';
 import { cardArgs, isGang } from './combos.ts';
-
-/** What is said in one message: its name and its arguments. */
-export type Sentence = readonly [message: string, args: Args];
 
 export const PASS = 'pass';
 export const CALL = 'last!';

@@ -1,7 +1,8 @@
 // The gangs in a hand, which one does not want to play or break by mistake.
 import type { GangView } from '../wire.gen.ts';
 import { cardsIn, numberOf } from './cards.ts';
-import { cardsOf, plays, type Sentence } from './gang.ts';
+import { cardsOf, plays } from './gang.ts';
+import type { Sentence } from '../words.ts';
 
 const SMALLEST = 4;
 

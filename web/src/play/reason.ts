@@ -2,8 +2,9 @@
 import type { GangView } from '../wire.gen.ts';
 import { cardsIn } from './cards.ts';
 import { cardArgs, comboArgs } from './combos.ts';
-import { nextSeat, plays, type Sentence } from './gang.ts';
+import { nextSeat, plays } from './gang.ts';
 import type { Combo, Strengths } from './strengths.ts';
+import type { Sentence } from '../words.ts';
 
 /** Why the *cards*, which the server does not list, cannot be played by whose turn it is. */
 export function reason(

@@ -53,17 +53,17 @@ export function read(text: string): Strengths {
     }
   }
   const places = new Map(all.map((combo) => [combo.cards, combo]));
+  const apart = all.map((combo) => cardsIn(combo.cards));
   return {
     of: (text) => places.get(text),
-    within: (hand) => all.filter((combo) => holds(hand, cardsIn(combo.cards))),
+    within: (hand) => {
+      const once = new Set(hand);
+      const twice = new Set(hand.filter((card, place) => hand.indexOf(card) < place));
+      // Equal cards are neighbours, and there are no three of them.
+      const holds = (cards: readonly string[]) =>
+        cards.every((card, place) => (card === cards[place - 1] ? twice : once).has(card));
+      return all.filter((_, place) => holds(apart[place] ?? []));
+    },
     points,
   };
-}
-
-function holds(hand: readonly string[], cards: readonly string[]): boolean {
-  return cards.every((card) => count(hand, card) >= count(cards, card));
-}
-
-function count(cards: readonly string[], card: string): number {
-  return cards.filter((other) => other === card).length;
 }

@@ -1,7 +1,7 @@
 // 13 from a view: where a card can go, and what comes of it. The server lists the moves.
 import type { ThirteenTally, ThirteenTarget, ThirteenView } from '../wire.gen.ts';
 import { cardsIn, colourOf, numberOf } from './cards.ts';
-import type { Sentence } from './gang.ts';
+import type { Sentence } from '../words.ts';
 
 /** How much a target can bear (TH-2.5). */
 export const LIMIT = 13;

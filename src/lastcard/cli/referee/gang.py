@@ -8,14 +8,13 @@ import msgspec
 from lastcard.cli.referee.errors import CountsDiffer, HandEmpty, WinnerUnknown
 from lastcard.cli.referee.question import Question
 from lastcard.games.game import Seat
-from lastcard.games.gang.cards import M1, gather
 from lastcard.games.gang.combos import Type, beats, combo_of, type_of
 from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.notation import read_cards, read_combo, write_combo
-from lastcard.games.gang.position import NOTHING, Position
+from lastcard.games.gang.position import NOTHING
+from lastcard.games.gang.question import in_turn
 from lastcard.games.gang.scoring import giver, points
-from lastcard.games.gang.state import rules
 from lastcard.games.options import make_options
 
 Answer: TypeAlias = Mapping[str, object]
@@ -79,11 +78,7 @@ def legal_moves(asked: Legal) -> Answer:
     if not hand:
         raise HandEmpty
     to_beat = NOTHING if asked.table is None else read_combo(asked.table)
-    # Nobody asks what the others hold: they have one card each, declared or not.
-    hands = [hand, gather([M1]), gather([M1])]
-    opening = asked.opening and hand >> M1 & 1 == 1
-    position = Position(hands, 0, 1, rules(options), opening)
-    position.resume(to_beat=to_beat, owner=2, declared=0b010 if asked.next_last else 0)
+    position = in_turn(hand, to_beat, options, last=asked.next_last, opening=asked.opening)
     moves = ["pass" if move == PASS else write_combo(move) for move in position.legal()]
     return {"moves": moves}
 

@@ -66,10 +66,8 @@ def play(state: State, seat: Seat, move: Play | Pass) -> Step[State]:
     """The seat in turn plays or passes."""
     before = state.position
     assert before is not None
-    if isinstance(move, Pass):
-        _check_pass(before)
-    else:
-        _check_combo(before, move.combo)
+    check(before, PASS if isinstance(move, Pass) else move.combo)
+    if isinstance(move, Play):
         _check_declaration(state, before, move)
     after = before.copy()
     automatic = state.options.last_card == "automatic"
@@ -95,6 +93,14 @@ def call(state: State, seat: Seat) -> Step[State]:
     after = before.copy()
     after.call(seat)
     return Step(evolve(state, position=after), (events.Declared(seat=seat),))
+
+
+def check(position: Position, move: int) -> None:
+    """Refuse *move*, a combo or ``PASS``, where the seat in turn may not make it."""
+    if move == PASS:
+        _check_pass(position)
+    else:
+        _check_combo(position, move)
 
 
 def _check_pass(position: Position) -> None:

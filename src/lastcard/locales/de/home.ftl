@@ -35,6 +35,7 @@ web-join = Mitspielen
 web-of-host = Tisch von { $host }
 web-more = Mehr
 web-your-page = Du und deine Partien
+web-referee = Der Schiedsrichter: Darf ich das?
 
 # Quick pairing.
 web-find = Mitspieler finden

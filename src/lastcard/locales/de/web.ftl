@@ -11,6 +11,9 @@ web-page-title =
         [match] Eine Partie – lastcard
         [learn] Lernen – lastcard
         [best] Die stärksten Spieler – lastcard
+        [referee] Schiedsrichter – lastcard
+        [rules] Die Regeln – lastcard
+        [cards] Übersichtskarten – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -43,6 +46,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Du bist dran.
 web-rated-short = gewertet
 web-best = Die Stärksten in { $game }
+web-rules-of = Die Regeln von { $game }
 web-game = Spiel
 web-seats = Spieler
 web-seat = Platz { $seat }

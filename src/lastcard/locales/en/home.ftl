@@ -35,6 +35,7 @@ web-join = Join
 web-of-host = { $host }'s table
 web-more = More
 web-your-page = You and your matches
+web-referee = The referee: may I play this?
 
 # Quick pairing.
 web-find = Play with anybody

@@ -11,6 +11,9 @@ web-page-title =
         [match] A match – lastcard
         [learn] Learn – lastcard
         [best] The strongest players – lastcard
+        [referee] Referee – lastcard
+        [rules] The rules – lastcard
+        [cards] Summary cards – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -43,6 +46,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = It is your turn.
 web-rated-short = rated
 web-best = The strongest at { $game }
+web-rules-of = The rules of { $game }
 web-game = Game
 web-seats = Players
 web-seat = Seat { $seat }

@@ -35,6 +35,7 @@ web-join = Unirse
 web-of-host = Mesa de { $host }
 web-more = Más
 web-your-page = Tú y tus partidas
+web-referee = El árbitro: ¿puedo jugar esto?
 
 # Quick pairing.
 web-find = Jugar con cualquiera

@@ -11,6 +11,9 @@ web-page-title =
         [match] Una partida – lastcard
         [learn] Aprender – lastcard
         [best] Los mejores jugadores – lastcard
+        [referee] Árbitro – lastcard
+        [rules] Las reglas – lastcard
+        [cards] Tarjetas de resumen – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -43,6 +46,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Es tu turno.
 web-rated-short = valorada
 web-best = Los mejores en { $game }
+web-rules-of = Las reglas de { $game }
 web-game = Juego
 web-seats = Jugadores
 web-seat = Asiento { $seat }

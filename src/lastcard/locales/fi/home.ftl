@@ -35,6 +35,7 @@ web-join = Liity
 web-of-host = Pöytä: { $host }
 web-more = Lisää
 web-your-page = Sinä ja ottelusi
+web-referee = Tuomari: saanko pelata tämän?
 
 # Quick pairing.
 web-find = Pelaa kenen kanssa vain

@@ -11,6 +11,9 @@ web-page-title =
         [match] Ottelu – lastcard
         [learn] Opi – lastcard
         [best] Vahvimmat pelaajat – lastcard
+        [referee] Tuomari – lastcard
+        [rules] Säännöt – lastcard
+        [cards] Muistikortit – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -43,6 +46,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = On sinun vuorosi.
 web-rated-short = luokitus
 web-best = Vahvimmat: { $game }
+web-rules-of = Säännöt: { $game }
 web-game = Peli
 web-seats = Pelaajat
 web-seat = Paikka { $seat }

@@ -39,6 +39,7 @@ web-join = Rejoindre
 web-of-host = chez { $host }
 web-more = Plus
 web-your-page = Toi et tes parties
+web-referee = L’arbitre : ai-je le droit ?
 
 # Quick pairing.
 web-find = Jouer avec n’importe qui

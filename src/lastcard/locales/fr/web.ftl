@@ -11,6 +11,9 @@ web-page-title =
         [match] Une partie – lastcard
         [learn] Apprendre – lastcard
         [best] Les meilleurs joueurs – lastcard
+        [referee] Arbitre – lastcard
+        [rules] Les règles – lastcard
+        [cards] Aide-mémoire – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -43,6 +46,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = C’est ton tour.
 web-rated-short = classée
 web-best = Les meilleurs à { $game }
+web-rules-of = Les règles de { $game }
 web-game = Jeu
 web-seats = Joueurs
 web-seat = Place { $seat }

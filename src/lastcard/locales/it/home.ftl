@@ -39,6 +39,7 @@ web-join = Entra
 web-of-host = tavolo di { $host }
 web-more = Altro
 web-your-page = Tu e le tue partite
+web-referee = L’arbitro: posso giocare questo?
 
 # Quick pairing.
 web-find = Gioca con chiunque

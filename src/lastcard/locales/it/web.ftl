@@ -11,6 +11,9 @@ web-page-title =
         [match] Una partita – lastcard
         [learn] Impara – lastcard
         [best] I giocatori più forti – lastcard
+        [referee] Arbitro – lastcard
+        [rules] Le regole – lastcard
+        [cards] Carte riassuntive – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -43,6 +46,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Tocca a te.
 web-rated-short = classificata
 web-best = I più forti a { $game }
+web-rules-of = Le regole di { $game }
 web-game = Gioco
 web-seats = Giocatori
 web-seat = Posto { $seat }

@@ -35,6 +35,7 @@ web-join = Meespelen
 web-of-host = Tafel van { $host }
 web-more = Meer
 web-your-page = Jij en je spellen
+web-referee = De scheidsrechter: mag dit?
 
 # Quick pairing.
 web-find = Medespelers zoeken

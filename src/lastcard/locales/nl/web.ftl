@@ -11,6 +11,9 @@ web-page-title =
         [match] Een spel – lastcard
         [learn] Leren – lastcard
         [best] De sterkste spelers – lastcard
+        [referee] Scheidsrechter – lastcard
+        [rules] De regels – lastcard
+        [cards] Overzichtskaarten – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -43,6 +46,7 @@ web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Je bent aan de beurt.
 web-rated-short = met rating
 web-best = De sterksten in { $game }
+web-rules-of = De regels van { $game }
 web-game = Spel
 web-seats = Spelers
 web-seat = Plaats { $seat }

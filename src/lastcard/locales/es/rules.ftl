@@ -1,0 +1,87 @@
+# The pages about the rules, and the two summary cards of each game.
+
+rules-title = { $game }: las reglas
+rules-rules = Las reglas
+rules-cards = Tarjetas de resumen
+rules-print = Imprimir
+rules-search = Buscar en las reglas
+rules-contents = Contenido
+rules-found =
+    { $count ->
+        [0] No se ha encontrado nada; prueba otra palabra.
+        [one] Un párrafo encontrado
+       *[other] { $count } párrafos encontrados
+    }
+rules-no-combo = no es una combinación
+rules-higher-than = es más alto que
+rules-all-editions = en todas las ediciones
+
+# The summary cards.
+rules-cards-of = { $game }: tarjetas de resumen
+rules-paper = Dos tarjetas en una hoja A4: imprime y corta por la mitad.
+rules-combos = Combinaciones y colores
+rules-key = Reglas clave y puntos
+rules-combo =
+    { $type ->
+        [single] Carta suelta
+        [pair] Pareja
+        [three] Trío
+        [straight] Escalera
+        [flush] Color
+        [full_house] Full
+        [straight_flush] Escalera de color
+        [gang_of_4] Gang de cuatro
+        [gang_of_5] Gang de cinco
+        [gang_of_6] Gang de seis
+       *[gang_of_7] Gang de siete
+    }
+rules-order-number = Primero decide el número y después el color.
+rules-order-specials = Por encima del 10: fénix verde, fénix amarillo, dragón rojo.
+rules-order-colours = El verde es el más bajo, luego el amarillo y luego el rojo.
+rules-order-multi = El 1 multicolor es el 1 más alto; en un color toma el de las demás cartas.
+rules-five-order = De las combinaciones de cinco cartas la escalera es la más baja y la escalera de color la más alta.
+rules-gang-beats = Un gang supera a todo lo que no es un gang; con más cartas, el gang es más alto.
+rules-equal = Igual de alto no es más alto.
+rules-key-deal = Tres o cuatro jugadores, 16 cartas cada uno.
+rules-key-open = La primera ronda se abre con el 1 multicolor, solo o en una combinación; después abre quien ganó.
+rules-key-direction = La primera ronda va en sentido antihorario, la siguiente en sentido horario, y así.
+rules-key-turn = En tu turno: una combinación más alta con tantas cartas, un gang, o pasas.
+rules-key-pass = Quien ha pasado puede jugar cuando le vuelve a tocar.
+rules-key-lead = Cuando todos los demás han pasado, abres con lo que quieras.
+rules-key-last = Cuando te queda una carta di «¡Última carta!», o quedas fuera de la ronda.
+rules-key-block = Al siguiente le queda una carta y hay una carta suelta: juega tu carta más alta si la supera.
+rules-key-block-lead = Abres antes de una última carta: con dos o más cartas si puedes.
+rules-key-exchange = Antes de cada ronda nueva el perdedor da al ganador su carta más alta y recibe una cualquiera.
+rules-key-end = Con { $target } puntos acaba la partida; gana el total más bajo.
+rules-prices = Puntos por las cartas que te quedan
+rules-cards-left = Cartas
+rules-each = Cada una
+rules-makes = Puntos
+
+# The cards of 13.
+rules-turn = Cartas y turnos
+rules-points = Puntos
+rules-deck = Las cartas, y cuántas hay de cada una
+rules-key-13-deal = Cada uno tiene cinco cartas; el resto es el mazo de robo. Empieza quien está a la izquierda de quien reparte.
+rules-key-13-turn = Un turno es una carta en una diana. Nadie puede pasar.
+rules-key-13-colour = Una carta de color va en la diana de su color.
+rules-key-13-rotten = Un cuatro podrido va en cualquier diana.
+rules-key-13-draw = Después robas una carta, mientras queden.
+rules-key-13-limit = Más de { $limit } en una diana: recoge las cartas que había; la tuya se queda. { $limit } exactos no hacen daño.
+rules-key-13-over = La ronda acaba cuando el mazo y las manos están vacíos.
+rules-cost-coloured =
+    { $points ->
+        [one] Cada carta de color que recogiste: { $points } punto negativo.
+       *[other] Cada carta de color que recogiste: { $points } puntos negativos.
+    }
+rules-cost-rotten =
+    { $points ->
+        [one] Cada cuatro podrido: { $points } punto negativo, siempre.
+       *[other] Cada cuatro podrido: { $points } puntos negativos, siempre.
+    }
+rules-cost-most = Quien tiene más cartas de un color no paga nada por él.
+rules-cost-level = Si varios empatan en cabeza, pagan todos.
+rules-cost-lying = Lo que queda en las dianas no cuenta para nadie.
+rules-cost-win = Ganan los menos puntos negativos.
+rules-length = Cuánto dura una partida
+rules-deals = Rondas

@@ -1,0 +1,87 @@
+# The pages about the rules, and the two summary cards of each game.
+
+rules-title = { $game }: le regole
+rules-rules = Le regole
+rules-cards = Carte riassuntive
+rules-print = Stampa
+rules-search = Cerca nelle regole
+rules-contents = Indice
+rules-found =
+    { $count ->
+        [0] Non si è trovato niente; prova un’altra parola.
+        [one] Un paragrafo trovato
+       *[other] { $count } paragrafi trovati
+    }
+rules-no-combo = non è una combinazione
+rules-higher-than = è più alto di
+rules-all-editions = in tutte le edizioni
+
+# The summary cards.
+rules-cards-of = { $game }: carte riassuntive
+rules-paper = Due carte su un foglio A4: stampa e taglia a metà.
+rules-combos = Combinazioni e colori
+rules-key = Regole principali e punti
+rules-combo =
+    { $type ->
+        [single] Carta singola
+        [pair] Coppia
+        [three] Tris
+        [straight] Scala
+        [flush] Colore
+        [full_house] Full
+        [straight_flush] Scala reale
+        [gang_of_4] Gang of Four
+        [gang_of_5] Gang of Five
+        [gang_of_6] Gang of Six
+       *[gang_of_7] Gang of Seven
+    }
+rules-order-number = Decide prima il valore, poi il colore.
+rules-order-specials = Sopra il 10: fenice verde, fenice gialla, drago rosso.
+rules-order-colours = Il verde è il più basso, poi il giallo, poi il rosso.
+rules-order-multi = L’1 multicolore è l’1 più alto; in un colore prende quello delle altre carte.
+rules-five-order = Tra le combinazioni di cinque carte la scala è la più bassa, la scala reale la più alta.
+rules-gang-beats = Una gang batte tutto ciò che non è una gang; con più carte la gang è più alta.
+rules-equal = Altrettanto alto non è più alto.
+rules-key-deal = Tre o quattro giocatori, 16 carte ciascuno.
+rules-key-open = La prima mano si apre con l’1 multicolore, da solo o in una combinazione; poi apre il vincitore.
+rules-key-direction = La prima mano va in senso antiorario, la seguente in senso orario, e così via.
+rules-key-turn = Al tuo turno: una combinazione più alta con altrettante carte, una gang, oppure passi.
+rules-key-pass = Chi è passato può giocare quando tocca di nuovo a lui.
+rules-key-lead = Quando tutti gli altri sono passati, apri con ciò che vuoi.
+rules-key-last = Quando ti resta una carta di’ «Ultima carta!», altrimenti sei fuori dalla mano.
+rules-key-block = Al prossimo resta una carta e c’è una carta singola: gioca la tua carta più alta se la batte.
+rules-key-block-lead = Apri prima di un’ultima carta: con due o più carte se puoi.
+rules-key-exchange = Prima di ogni nuova mano il perdente dà al vincitore la sua carta più alta e ne riceve una qualsiasi.
+rules-key-end = A { $target } punti la partita è finita; vince il totale più basso.
+rules-prices = Punti per le carte che ti restano
+rules-cards-left = Carte
+rules-each = Ciascuna
+rules-makes = Punti
+
+# The cards of 13.
+rules-turn = Carte e turni
+rules-points = Punti
+rules-deck = Le carte, e quante ce ne sono
+rules-key-13-deal = Ognuno ha cinque carte; il resto è il mazzo. Comincia chi siede alla sinistra del mazziere.
+rules-key-13-turn = Un turno è una carta su un bersaglio. Nessuno può passare.
+rules-key-13-colour = Una carta colorata va sul bersaglio del suo colore.
+rules-key-13-rotten = Un quattro marcio va su qualsiasi bersaglio.
+rules-key-13-draw = Poi peschi una carta, finché ce ne sono.
+rules-key-13-limit = Più di { $limit } su un bersaglio: prendi le carte che c’erano; la tua resta. { $limit } esatti non fanno danni.
+rules-key-13-over = La mano è finita quando il mazzo è vuoto e nessuno ha più carte.
+rules-cost-coloured =
+    { $points ->
+        [one] Ogni carta colorata che hai preso: { $points } punto negativo.
+       *[other] Ogni carta colorata che hai preso: { $points } punti negativi.
+    }
+rules-cost-rotten =
+    { $points ->
+        [one] Ogni quattro marcio: { $points } punto negativo, sempre.
+       *[other] Ogni quattro marcio: { $points } punti negativi, sempre.
+    }
+rules-cost-most = Chi ha più carte di un colore non paga niente per quel colore.
+rules-cost-level = Se in testa sono in più d’uno, pagano tutti.
+rules-cost-lying = Ciò che resta sui bersagli non conta per nessuno.
+rules-cost-win = Vince chi ha meno punti negativi.
+rules-length = Quanto dura una partita
+rules-deals = Mani

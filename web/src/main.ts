@@ -3,11 +3,13 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { Page } from './page.svelte.ts';
+import { install } from './install.svelte.ts';
 import { keptLanguage } from './language.ts';
 import { restoreTheme } from './theme.ts';
 import { Words, choose } from './words.ts';
 
 restoreTheme();
+install.listen();
 const language = choose([keptLanguage(), ...navigator.languages]);
 const words = new Words(language);
 await words.learn(['first']);

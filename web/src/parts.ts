@@ -4,7 +4,12 @@
 export const FIRST = ['web', 'home', 'tabletop', 'table', 'gang', 'thirteen', 'bots'] as const;
 
 /** What one screen or another needs besides. */
-export const LATER = ['fair', 'new', 'options', 'proof', 'you'] as const;
+export const LATER = ['fair', 'new', 'options', 'pad', 'proof', 'you'] as const;
+
+/** The screens that work without the server, and the words they need besides the first ones. */
+export const OFFLINE = {
+  pad: ['pad', 'options'],
+} as const satisfies Readonly<Record<string, readonly (typeof LATER)[number][]>>;
 
 /** The words that come together: the first ones, or those of a screen. */
 export type Part = 'first' | (typeof LATER)[number];

@@ -1,8 +1,16 @@
 // The addresses of the page.
 
 /** What can be shown, by the first part of its address. */
-const SCREENS = { t: 'table', m: 'match', new: 'new', best: 'best', you: 'you' } as const;
-/** The screens of which there is one alone. */
+const SCREENS = {
+  t: 'table',
+  m: 'match',
+  new: 'new',
+  best: 'best',
+  you: 'you',
+  pad: 'pad',
+} as const;
+/** The screens that can do without a subject, and those that have none. */
+const OPEN: readonly string[] = ['you', 'pad'];
 const ALONE: readonly string[] = ['you'];
 
 /** What an address shows: a screen, and which table, match or game of it. */
@@ -18,7 +26,8 @@ export function routeOf(path: string): Route {
   const [, first = '', subject = '', more = ''] = path.replace(/(.)\/$/, '$1').split('/');
   const screen = isKnown(first) ? SCREENS[first] : undefined;
   if (screen === undefined || more !== '') return HOME;
-  return (subject === '') === ALONE.includes(screen) ? { screen, subject } : HOME;
+  const fits = subject === '' ? OPEN.includes(screen) : !ALONE.includes(screen);
+  return fits ? { screen, subject } : HOME;
 }
 
 function isKnown(name: string): name is keyof typeof SCREENS {
@@ -32,7 +41,8 @@ export function isOnlyHere(host: string): boolean {
 
 /** The address *here* for others, given what the server told about its own: they may need that. */
 export function addressForOthers(here: URL, told: string | null): string {
-  return isOnlyHere(here.hostname) && told !== null ? new URL(here.pathname, told).href : here.href;
+  if (!isOnlyHere(here.hostname) || told === null) return here.href;
+  return new URL(here.pathname + here.hash, told).href;
 }
 
 /** The address of a table. */
@@ -53,6 +63,11 @@ export function newPath(game: string): string {
 /** Where the strongest players of *game* are listed. */
 export function bestPath(game: string): string {
   return `/best/${game}`;
+}
+
+/** The address of a match on the score pad, or of the form for a new one of a game. */
+export function padPath(subject = ''): string {
+  return subject === '' ? '/pad' : `/pad/${subject}`;
 }
 
 /** The address of this page that a click leads to; null if the browser is to follow it. */

@@ -1,7 +1,7 @@
 // The screens that are fetched when they are wanted, and the words they speak.
 import type { Component } from 'svelte';
 import type { Route } from './route.ts';
-import type { Part } from './parts.ts';
+import { OFFLINE, type Part } from './parts.ts';
 import type { Words } from './words.ts';
 
 /** A screen: what draws it, and the words it needs beyond the first ones. */
@@ -15,6 +15,7 @@ export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>
   new: { draw: () => import('./screens/new/NewTable.svelte'), words: ['new', 'options'] },
   you: { draw: () => import('./screens/you/You.svelte'), words: ['you'] },
   match: { draw: () => import('./screens/match/Match.svelte'), words: ['proof', 'fair'] },
+  pad: { draw: () => import('./screens/pad/ScorePad.svelte'), words: OFFLINE.pad },
   best: { draw: () => import('./screens/you/Best.svelte'), words: ['you'] },
 };
 

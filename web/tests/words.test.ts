@@ -14,13 +14,14 @@ const written = new Set(texts.match(/^[a-z][a-z0-9-]*(?= =)/gm));
 
 describe('the words', () => {
   test('are there for everything the page says', () => {
-    const said = code.match(/(?<=['"`])(?:web|you|proof|gang|thirteen)-[a-z-]+(?=['"`])/g) ?? [];
+    const said =
+      code.match(/(?<=['"`])(?:web|you|pad|proof|gang|thirteen)-[a-z-]+(?=['"`])/g) ?? [];
     expect(said.length).toBeGreaterThan(50);
     expect(said.filter((message) => !written.has(message))).toEqual([]);
   });
 
   test('of the page are all said somewhere', () => {
-    const own = [...written].filter((message) => /^(?:web|you|proof)-/.test(message));
+    const own = [...written].filter((message) => /^(?:web|you|pad|proof)-/.test(message));
     const unsaid = own.filter(
       (message) =>
         !new RegExp(`['"]${message}['"]`).test(code) && !texts.includes(`{ ${message} }`),

@@ -33,6 +33,7 @@ web-join = Mitspielen
 web-of-host = Tisch von { $host }
 web-more = Mehr
 web-your-page = Du und deine Partien
+web-pad = Punkteblock für echte Karten
 
 # Quick pairing.
 web-find = Mitspieler finden

@@ -9,6 +9,7 @@ web-page-title =
         [new] Neuer Tisch – lastcard
         [you] Du – lastcard
         [match] Eine Partie – lastcard
+        [pad] Punkteblock – lastcard
         [best] Die stärksten Spieler – lastcard
        *[other] lastcard
     }

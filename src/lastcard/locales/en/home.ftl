@@ -33,6 +33,7 @@ web-join = Join
 web-of-host = { $host }'s table
 web-more = More
 web-your-page = You and your matches
+web-pad = Score pad for real cards
 
 # Quick pairing.
 web-find = Play with anybody

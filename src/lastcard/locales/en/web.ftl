@@ -9,6 +9,7 @@ web-page-title =
         [new] New table – lastcard
         [you] You – lastcard
         [match] A match – lastcard
+        [pad] Score pad – lastcard
         [best] The strongest players – lastcard
        *[other] lastcard
     }

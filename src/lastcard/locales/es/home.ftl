@@ -33,6 +33,7 @@ web-join = Unirse
 web-of-host = Mesa de { $host }
 web-more = Más
 web-your-page = Tú y tus partidas
+web-pad = Hoja de puntos para cartas de verdad
 
 # Quick pairing.
 web-find = Jugar con cualquiera

@@ -9,6 +9,7 @@ web-page-title =
         [new] Nueva mesa – lastcard
         [you] Tú – lastcard
         [match] Una partida – lastcard
+        [pad] Hoja de puntos – lastcard
         [best] Los mejores jugadores – lastcard
        *[other] lastcard
     }

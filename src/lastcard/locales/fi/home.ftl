@@ -33,6 +33,7 @@ web-join = Liity
 web-of-host = Pöytä: { $host }
 web-more = Lisää
 web-your-page = Sinä ja ottelusi
+web-pad = Pistelehtiö oikeille korteille
 
 # Quick pairing.
 web-find = Pelaa kenen kanssa vain

@@ -9,6 +9,7 @@ web-page-title =
         [new] Uusi pöytä – lastcard
         [you] Sinä – lastcard
         [match] Ottelu – lastcard
+        [pad] Pistelehtiö – lastcard
         [best] Vahvimmat pelaajat – lastcard
        *[other] lastcard
     }

@@ -37,6 +37,7 @@ web-join = Rejoindre
 web-of-host = chez { $host }
 web-more = Plus
 web-your-page = Toi et tes parties
+web-pad = Feuille de score pour vraies cartes
 
 # Quick pairing.
 web-find = Jouer avec n’importe qui

@@ -9,6 +9,7 @@ web-page-title =
         [new] Nouvelle table – lastcard
         [you] Toi – lastcard
         [match] Une partie – lastcard
+        [pad] Feuille de score – lastcard
         [best] Les meilleurs joueurs – lastcard
        *[other] lastcard
     }

@@ -37,6 +37,7 @@ web-join = Entra
 web-of-host = tavolo di { $host }
 web-more = Altro
 web-your-page = Tu e le tue partite
+web-pad = Segnapunti per carte vere
 
 # Quick pairing.
 web-find = Gioca con chiunque

@@ -9,6 +9,7 @@ web-page-title =
         [new] Nuovo tavolo – lastcard
         [you] Tu – lastcard
         [match] Una partita – lastcard
+        [pad] Segnapunti – lastcard
         [best] I giocatori più forti – lastcard
        *[other] lastcard
     }

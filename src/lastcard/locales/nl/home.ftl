@@ -33,6 +33,7 @@ web-join = Meespelen
 web-of-host = Tafel van { $host }
 web-more = Meer
 web-your-page = Jij en je spellen
+web-pad = Scoreblok voor echte kaarten
 
 # Quick pairing.
 web-find = Medespelers zoeken

@@ -9,6 +9,7 @@ web-page-title =
         [new] Nieuwe tafel – lastcard
         [you] Jij – lastcard
         [match] Een spel – lastcard
+        [pad] Scoreblok – lastcard
         [best] De sterkste spelers – lastcard
        *[other] lastcard
     }

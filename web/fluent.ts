@@ -17,22 +17,30 @@ export function fluent(): Plugin {
       const [, language, part] = id.split('/');
       if (language === undefined) return index();
       const texts = (part === undefined ? FIRST : [part]).map((file) => {
-        const path = `${FOLDER}${language}/${file}.ftl`;
-        this.addWatchFile(path);
-        return readFileSync(path, 'utf-8').replace(/^#.*\n/gm, '');
+        this.addWatchFile(`${FOLDER}${language}/${file}.ftl`);
+        return words(language, file).replace(/^#.*\n/gm, '');
       });
       return `export default ${JSON.stringify(texts.join('\n'))};`;
     },
   };
 }
 
-// A language is a folder of its own.
-function index(): string {
-  const languages = readdirSync(FOLDER, { withFileTypes: true })
+/** The languages there are words for: each is a folder of its own. */
+export function folders(): readonly string[] {
+  return readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => {
-      const later = LATER.map((part) => `${part}: () => import('${NAME}/${name}/${part}')`);
-      return `${name}: { first: () => import('${NAME}/${name}'), ${later.join(', ')} }`;
-    });
+    .map(({ name }) => name);
+}
+
+/** The words of *part* in *language*, as they are written. */
+export function words(language: string, part: string): string {
+  return readFileSync(`${FOLDER}${language}/${part}.ftl`, 'utf-8');
+}
+
+function index(): string {
+  const languages = folders().map((name) => {
+    const later = LATER.map((part) => `${part}: () => import('${NAME}/${name}/${part}')`);
+    return `${name}: { first: () => import('${NAME}/${name}'), ${later.join(', ')} }`;
+  });
   return `export default { ${languages.join(', ')} };`;
 }

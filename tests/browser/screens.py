@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser import gang, thirteen
+from tests.browser import gang, pad, thirteen
 from tests.browser.person import Person
 from tests.browser.tour import LONG, THIRTEEN
 
@@ -40,6 +40,13 @@ def match(ann: Person) -> None:
     ann.visit(ann.finish().path.replace("/t/", "/m/"))
 
 
+def pad_match(ann: Person) -> None:
+    ann.visit("/pad")
+    pad.begin(ann, "Gang of Four", "Ann", "Ann 2", "Ann 3")
+    pad.enter(ann, 3, 0, 9)
+    pad.enter(ann, 0, 2, 1)
+
+
 SCREENS: Final[dict[str, Way]] = {
     "home": visit("/"),
     "new table": visit("/new/gang"),
@@ -52,4 +59,6 @@ SCREENS: Final[dict[str, Way]] = {
     "match": match,
     "you": visit("/you"),
     "the strongest": visit("/best/gang"),
+    "score pad": visit("/pad"),
+    "match on the score pad": pad_match,
 }

@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { Page } from './page.svelte.ts';
 import { install } from './install.svelte.ts';
 import { keptLanguage } from './language.ts';
+import { keepOffline, nameManifest } from './offline.ts';
 import { restoreTheme } from './theme.ts';
 import { Words, choose } from './words.ts';
 
@@ -17,6 +18,8 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no place for the page');
 const page = new Page(words);
 document.documentElement.lang = language;
+nameManifest(language);
 target.replaceChildren();
 mount(App, { target, props: { page } });
 await page.open();
+keepOffline(language);

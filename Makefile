@@ -10,7 +10,7 @@ HOT := $(shell find src/lastcard -name '*.pxd')
 CLIENT := src/lastcard/server/client
 WEB := $(shell find web -name node_modules -prune -o -type f -print) \
   $(shell find src/lastcard/locales -name '*.ftl' -o -name '*.md')
-COMBOS := web/src/play/combos.gen.json
+TABLES := web/src/play/combos.gen.json web/src/play/scoring.gen.json
 NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
@@ -34,7 +34,7 @@ test-cluster: build ## install Ray, start a cluster of two nodes, play an arena 
 	  --no-build-isolation -e '.[cluster]'
 	@$(BIN)/pytest -q -W default tests/arena/cluster.py
 
-test-web: web/node_modules/.installed $(COMBOS) ## run the tests of the browser client
+test-web: web/node_modules/.installed $(TABLES) ## run the tests of the browser client
 	@$(NPM) test --silent
 
 screenshots: build client ## pictures of every screen, in build/screenshots
@@ -95,7 +95,7 @@ lint: build ## ruff, cython-lint, codespell
 	@PATH="$(CURDIR)/$(BIN):$$PATH" cython-lint --max-line-length=100 $(HOT) --ignore E301,E302
 	@$(BIN)/codespell
 
-lint-web: web/node_modules/.installed ## svelte-check, eslint, prettier
+lint-web: web/node_modules/.installed $(TABLES) ## svelte-check, eslint, prettier
 	@$(NPM) run check --silent
 
 fmt: build web/node_modules/.installed ## format the sources
@@ -137,13 +137,13 @@ $(VENV)/.built: $(VENV)/.installed setup.py $(HOT) $(HOT:.pxd=.py)
 	@REQUIRE_CYTHON=1 $(PY) setup.py -q build_ext --inplace > build/log 2>&1 || { tail -n 20 build/log; exit 1; }
 	@touch $@
 
-$(CLIENT)/index.html: web/node_modules/.installed $(COMBOS) $(WEB)
+$(CLIENT)/index.html: web/node_modules/.installed $(TABLES) $(WEB)
 	@echo "Building the browser client …"
 	@mkdir -p build
 	@$(NPM) run build > build/client.log 2>&1 || { tail -n 20 build/client.log; exit 1; }
 
-$(COMBOS): src/lastcard/wire/combos.py src/lastcard/games/gang/combos.py | $(VENV)/.installed
-	@$(PY) -m lastcard.wire.combos $@
+web/src/play/%.gen.json: src/lastcard/wire/%.py $(wildcard src/lastcard/games/*/*.py) | $(VENV)/.installed
+	@$(PY) -m lastcard.wire.$* $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.installed
 	@echo "Fetching what the browser client is built with, once …"

@@ -13,7 +13,7 @@ export function compress(folder: string): Plugin {
     closeBundle() {
       for (const file of files(folder)) {
         const bytes = readFileSync(file);
-        if (bytes.length < SMALLEST) continue;
+        if (bytes.length < SMALLEST || file.endsWith('.png')) continue;
         writeFileSync(`${file}.br`, brotliCompressSync(bytes));
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
       }

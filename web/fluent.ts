@@ -31,15 +31,23 @@ export function fluent(): Plugin {
   };
 }
 
-// A language is a folder of its own.
-function index(): string {
-  const languages = readdirSync(FOLDER, { withFileTypes: true })
+/** The languages there are words for: each is a folder of its own. */
+export function folders(): readonly string[] {
+  return readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => {
-      const later = [...LATER, ...Object.values(PAGES)].map(
-        (part) => `'${part}': () => import('${NAME}/${name}/${part}')`,
-      );
-      return `${name}: { first: () => import('${NAME}/${name}'), ${later.join(', ')} }`;
-    });
+    .map(({ name }) => name);
+}
+
+/** The words of *part* in *language*, as they are written. */
+export function words(language: string, part: string): string {
+  return readFileSync(`${FOLDER}${language}/${part}.ftl`, 'utf-8');
+}
+
+function index(): string {
+  const parts = [...LATER, ...Object.values(PAGES)];
+  const languages = folders().map((name) => {
+    const later = parts.map((part) => `'${part}': () => import('${NAME}/${name}/${part}')`);
+    return `${name}: { first: () => import('${NAME}/${name}'), ${later.join(', ')} }`;
+  });
   return `export default { ${languages.join(', ')} };`;
 }

@@ -3,13 +3,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
 import { fluent } from './fluent.ts';
+import { manifest } from './manifest.ts';
+import { shell } from './shell.ts';
 
 // The client is part of the Python package.
 const client = fileURLToPath(new URL('../src/lastcard/server/client', import.meta.url));
 const server = process.env['LASTCARD_SERVER'] ?? 'http://127.0.0.1:8013';
 
 export default defineConfig({
-  plugins: [fluent(), svelte(), compress(client)],
+  plugins: [fluent(), svelte(), manifest(), shell(client), compress(client)],
   build: {
     outDir: client,
     emptyOutDir: true,
@@ -17,6 +19,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'worker/sw.ts' },
+      output: {
+        // Its address says what the service worker is for, and must stay the same for ever.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser import gang, thirteen
+from tests.browser import gang, pad, thirteen
 from tests.browser.person import Person
 from tests.browser.tour import LONG, THIRTEEN
 
@@ -40,6 +40,13 @@ def match(ann: Person) -> None:
     ann.visit(ann.finish().path.replace("/t/", "/m/"))
 
 
+def pad_match(ann: Person) -> None:
+    ann.visit("/pad")
+    pad.begin(ann, "Gang of Four", "Ann", "Ann 2", "Ann 3")
+    pad.enter(ann, 3, 0, 9)
+    pad.enter(ann, 0, 2, 1)
+
+
 SCREENS: Final[dict[str, Way]] = {
     "home": visit("/"),
     "new table": visit("/new/gang"),
@@ -55,4 +62,6 @@ SCREENS: Final[dict[str, Way]] = {
     "summary cards": visit("/cards/gang"),
     "summary cards of 13": visit("/cards/thirteen"),
     "referee": visit("/referee"),
+    "score pad": visit("/pad"),
+    "match on the score pad": pad_match,
 }

@@ -6,6 +6,7 @@ from itertools import chain
 from playwright.sync_api import expect
 
 from tests.browser.gang import hand, win_a_deal
+from tests.browser.pad import begin, enter, tap
 from tests.browser.person import Person
 
 THIRTEEN = {"game": "thirteen", "edition": "fr-2009", "options": {}}
@@ -14,7 +15,8 @@ LONG = {"last_card": "automatic", "target": "10000"}
 
 def tour(person: Person) -> Iterator[str]:
     """Show one screen after the other; the name of each, once it is there."""
-    yield from chain(before(person), gang(person), thirteen(person), after(person), about(person))
+    yield from chain(before(person), gang(person), thirteen(person))
+    yield from chain(after(person), about(person), score_pad(person))
 
 
 def before(person: Person) -> Iterator[str]:
@@ -94,3 +96,27 @@ def about(person: Person) -> Iterator[str]:
     person.press("13")
     person.page.get_by_role("button", name="blue 7").click()
     yield "referee of 13"
+
+
+def score_pad(person: Person) -> Iterator[str]:
+    person.visit("/pad")
+    begin(person, "13", "Anna", "Ben", "Cleo", "Dan", "Eve", "Fritz")
+    person.press("Enter the first deal")
+    tap(person, 3)
+    yield "pad, counting a deal of 13"
+    person.press("Close")
+    person.press("Score pad")
+    begin(person, "Gang of Four", "Anna", "Ben", "Cleo", "Maximilian")
+    enter(person, 3, 1, 0, 9)
+    enter(person, 9, 10, 2)
+    yield "pad of a match"
+    for button in ("Enter deal 3", "Correct deal 1", "Share", "Players and rules", "Delete this"):
+        person.press(button)
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+        yield f"pad, {button}"
+        person.press("Close")
+    enter(person, 16, 0, 1, 1)
+    yield "pad of a match that is over"
+    person.press("Score pad")
+    person.sees("Anna, Ben, Cleo, Maximilian")
+    yield "pad"

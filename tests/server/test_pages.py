@@ -17,6 +17,7 @@ def client(tmp_path: Path) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>cards</title>")
     (folder / "favicon.svg").write_text("<svg/>")
     (folder / "app.webmanifest").write_text("{}")
+    (folder / "sw.js").write_text("let it = 'be kept';")
     script = folder / HASHED[1:]
     script.write_text("let it = 'be';")
     script.with_name(script.name + ".gz").write_bytes(gzip.compress(b"let it = 'be packed';"))
@@ -32,7 +33,9 @@ async def test_without_a_client_a_page_says_so(browser: Browser) -> None:
     assert b"<script" not in answer.body
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/t/abc", "/join/abc", "/rules/gang"])
+@pytest.mark.parametrize(
+    "path", ["/", "/index.html", "/t/abc", "/join/abc", "/rules/gang", "/pad", "/pad/abc"]
+)
 async def test_every_address_of_the_client_is_its_start_page(
     tmp_path: Path, client: Path, path: str
 ) -> None:
@@ -50,6 +53,17 @@ async def test_what_is_hashed_is_kept_for_ever(tmp_path: Path, client: Path) -> 
         assert answer.headers["Content-Type"].startswith("text/javascript")
         other = await server.browser().send("GET", "/favicon.svg")
         assert other.headers["Cache-Control"] == "no-cache"
+
+
+async def test_the_service_worker_is_asked_for_again_and_may_fetch_only_here(
+    tmp_path: Path, client: Path
+) -> None:
+    async with running(tmp_path, client) as server:
+        answer = await server.browser().send("GET", "/sw.js?language=fr")
+        assert answer.body == b"let it = 'be kept';"
+        assert answer.headers["Cache-Control"] == "no-cache"
+        assert answer.headers["Content-Type"].startswith("text/javascript")
+        assert "connect-src 'self'" in answer.headers["Content-Security-Policy"]
 
 
 async def test_who_can_unpack_gets_it_packed(tmp_path: Path, client: Path) -> None:

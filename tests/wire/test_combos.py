@@ -30,10 +30,5 @@ def test_what_is_marked_equal_is_not_higher() -> None:
         assert (above(at) > at + 1) == (mark == "=")
 
 
-def test_the_points_are_those_of_the_score() -> None:
-    some = [TABLE["points"][left] for left in (0, 7, 8, 10, 13, 14, 16)]
-    assert some == [0, 7, 16, 20, 39, 56, 80]
-
-
 def test_it_is_small_enough_to_fetch_at_the_table() -> None:
     assert len(combos()) < 100_000

@@ -11,10 +11,17 @@ export const LATER = [
   'lessons',
   'new',
   'options',
+  'pad',
   'proof',
   'rules',
   'you',
 ] as const;
+
+/** The screens that work without the server, and the words they need besides the first ones. */
+export const OFFLINE = {
+  pad: ['pad', 'options'],
+  referee: ['judge', 'options'],
+} as const satisfies Readonly<Record<string, readonly (typeof LATER)[number][]>>;
 
 /** The words that come together: the first ones, or those of a screen. */
 export type Part = 'first' | (typeof LATER)[number];

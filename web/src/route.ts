@@ -8,14 +8,14 @@ const SCREENS = {
   best: 'best',
   you: 'you',
   learn: 'learn',
+  pad: 'pad',
   rules: 'rules',
   cards: 'cards',
   referee: 'referee',
 } as const;
-/** The screens of which there is one alone. */
+/** The screens that can do without a subject, and those that have none. */
+const OPEN: readonly string[] = ['you', 'referee', 'learn', 'pad'];
 const ALONE: readonly string[] = ['you', 'referee'];
-/** The screens that there are alone, and of one thing. */
-const BOTH: readonly string[] = ['learn'];
 
 /** What an address shows: a screen, and which table, match or game of it. */
 export interface Route {
@@ -30,7 +30,7 @@ export function routeOf(path: string): Route {
   const [, first = '', subject = '', more = ''] = path.replace(/(.)\/?(#.*)?$/, '$1').split('/');
   const screen = isKnown(first) ? SCREENS[first] : undefined;
   if (screen === undefined || more !== '') return HOME;
-  const fits = BOTH.includes(screen) || (subject === '') === ALONE.includes(screen);
+  const fits = subject === '' ? OPEN.includes(screen) : !ALONE.includes(screen);
   return fits ? { screen, subject } : HOME;
 }
 
@@ -50,7 +50,8 @@ export function isOnlyHere(host: string): boolean {
 
 /** The address *here* for others, given what the server told about its own: they may need that. */
 export function addressForOthers(here: URL, told: string | null): string {
-  return isOnlyHere(here.hostname) && told !== null ? new URL(here.pathname, told).href : here.href;
+  if (!isOnlyHere(here.hostname) || told === null) return here.href;
+  return new URL(here.pathname + here.hash, told).href;
 }
 
 /** The address of a table. */
@@ -86,6 +87,11 @@ export function rulesPath(game: string, number = ''): string {
 /** Where the summary cards of *game* are. */
 export function cardsPath(game: string): string {
   return `/cards/${game}`;
+}
+
+/** The address of a match on the score pad, or of the form for a new one of a game. */
+export function padPath(subject = ''): string {
+  return subject === '' ? '/pad' : `/pad/${subject}`;
 }
 
 /** The address of this page that a click leads to; null if the browser is to follow it. */

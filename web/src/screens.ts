@@ -1,7 +1,7 @@
 // The screens that are fetched when they are wanted, and the words they speak.
 import type { Component } from 'svelte';
 import type { Route } from './route.ts';
-import type { Part } from './parts.ts';
+import { OFFLINE, type Part } from './parts.ts';
 import type { Words } from './words.ts';
 
 /** A screen: what draws it, and the words it needs beyond the first ones. */
@@ -20,8 +20,9 @@ export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>
   cards: { draw: () => import('./screens/rules/Cards.svelte'), words: ['rules'] },
   referee: {
     draw: () => import('./screens/referee/Referee.svelte'),
-    words: ['judge', 'options'],
+    words: OFFLINE.referee,
   },
+  pad: { draw: () => import('./screens/pad/ScorePad.svelte'), words: OFFLINE.pad },
   best: { draw: () => import('./screens/you/Best.svelte'), words: ['you'] },
 };
 

@@ -6,6 +6,7 @@ import {
   learnPath,
   matchPath,
   newPath,
+  padPath,
   routeOf,
   rulesPath,
   tablePath,
@@ -29,6 +30,8 @@ test('screens have addresses, and everything else is the home page', () => {
   expect(routeOf('/t/t7/')).toEqual({ screen: 'table', subject: 't7' });
   expect(routeOf('/')).toEqual({ screen: 'home', subject: '' });
   expect(routeOf('/t/')).toEqual({ screen: 'home', subject: '' });
+  expect(routeOf('/pad')).toEqual({ screen: 'pad', subject: '' });
+  expect(routeOf(padPath('abc'))).toEqual({ screen: 'pad', subject: 'abc' });
   expect(routeOf('/you')).toEqual({ screen: 'you', subject: '' });
   expect(routeOf(matchPath('m7'))).toEqual({ screen: 'match', subject: 'm7' });
   expect(routeOf(newPath('gang'))).toEqual({ screen: 'new', subject: 'gang' });

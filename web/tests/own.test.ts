@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { doubt, hold, listen, number, plan, take } from '../src/choice.ts';
 import { habitsOf, keep, type Habits } from '../src/habits.ts';
-import { coming, giverOf } from '../src/play/coming.ts';
+import { coming } from '../src/play/coming.ts';
 import { allowed } from '../src/play/gang.ts';
 import { ownMove } from '../src/play/own.ts';
-import { hasMost } from '../src/play/thirteen.ts';
+import { giverOf, hasMost } from '../src/play/scoring.ts';
 import { addressForOthers, isOnlyHere } from '../src/route.ts';
 import { START, type State, type Table } from '../src/state.ts';
 import { asked, update } from '../src/update.ts';
@@ -118,7 +118,8 @@ describe('talk', () => {
 
 describe('the coming deal', () => {
   test('turns round, and the last in the deal gives the winner a card', () => {
-    const view = { ...GANG, phase: 'deal', pad: [ROW], totals: [20, 9, 0, 12] } as const;
+    const totals = [20, 9, 0, 12];
+    const view = { ...GANG, phase: 'deal', direction: -1, pad: [ROW], totals } as const;
     expect(coming(view, name)).toEqual([
       ['gang-next-deal', { who: 'seat 2', you: 'no', direction: 'left' }],
       ['gang-next-gift', { giver: 'seat 3', taker: 'seat 2', you: 'no' }],
@@ -127,8 +128,8 @@ describe('the coming deal', () => {
   });
 
   test('is owed by the closest after the winner, where all else is equal', () => {
-    expect(giverOf([5, 5, 0, 5], [9, 9, 0, 9], 2)).toBe(3);
-    expect(giverOf([5, 6, 0, 5], [9, 9, 0, 9], 2)).toBe(1);
+    expect(giverOf([5, 5, 0, 5], [9, 9, 0, 9], 2)).toEqual({ giver: 3, reason: 'seat' });
+    expect(giverOf([5, 6, 0, 5], [9, 9, 0, 9], 2)).toEqual({ giver: 1, reason: 'cards' });
   });
 
   test('of 13 has another dealer', () => {

@@ -33,7 +33,17 @@ describe.skipIf(!existsSync(client))('the built client', () => {
   test('brings what is not needed to play only when it is wanted', () => {
     const later = files.filter((path) => path.endsWith('.js') && !first().includes(path));
     expect(later.map((path) => /assets\/(\w+)-/.exec(path)?.[1])).toEqual(
-      expect.arrayContaining(['Best', 'Cards', 'Match', 'NewTable', 'Referee', 'Rules', 'You']),
+      expect.arrayContaining([
+        'Best',
+        'Cards',
+        'Learn',
+        'Match',
+        'NewTable',
+        'Referee',
+        'Rules',
+        'ScorePad',
+        'You',
+      ]),
     );
   });
 
@@ -62,6 +72,27 @@ describe.skipIf(!existsSync(client))('the built client', () => {
       expect(files).toContain(`${path}.br`);
       expect(files).toContain(`${path}.gz`);
     }
+  });
+
+  test('keeps for later what the score pad needs, and no other screen', () => {
+    const worker = readFileSync(new URL('sw.js', client), 'utf-8');
+    const kept = worker.slice(0, worker.indexOf('\n'));
+    for (const name of ['index', 'ScorePad', 'pad', 'en', 'options', 'combos.gen']) {
+      expect(kept).toMatch(new RegExp(`/assets/${name}-`));
+    }
+    expect(kept).not.toMatch(/assets\/(?:You|Match|NewTable|Best)-/);
+    // A worker that imports would have to be a module, which not every browser takes.
+    expect(worker).not.toMatch(/^import |\bimport[ {*"']/m);
+    const listed = kept.match(/(?<=")\/[^"]+(?=")/g) ?? [];
+    expect(listed.filter((path) => !files.includes(path.slice(1)))).toEqual([]);
+  });
+
+  test('has a name on the home screen in every language', () => {
+    const { icons, shortcuts } = parse<{ icons: { src: string }[]; shortcuts: { url: string }[] }>(
+      readFileSync(new URL('en.webmanifest', client), 'utf-8'),
+    );
+    expect(icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
+    expect(shortcuts.map(({ url }) => url)).toContain('/pad');
   });
 
   test('runs under a policy that allows nothing inline', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from '../src/json.ts';
 import { PAGES } from '../src/parts.ts';
 import { cardsIn } from '../src/play/cards.ts';
+import { SCORING } from '../src/play/scoring.ts';
 import { read } from '../src/play/strengths.ts';
 import {
   PLAY,
@@ -100,7 +101,7 @@ describe('the referee answers as recorded', () => {
   test('what cards left cost', () => {
     expect(of('points').length).toBe(16);
     for (const { ask, answer } of of('points')) {
-      expect(STRENGTHS.points[ask.left]).toBe(answer.points);
+      expect(SCORING.gang.points[ask.left]).toBe(answer.points);
     }
   });
 });

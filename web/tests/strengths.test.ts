@@ -6,6 +6,7 @@ import { doubt, gangNumbers } from '../src/play/gangs.ts';
 import { planned } from '../src/play/plan.ts';
 import { pricesOf } from '../src/play/prices.ts';
 import { reason } from '../src/play/reason.ts';
+import { SCORING } from '../src/play/scoring.ts';
 import { read } from '../src/play/strengths.ts';
 import type { Table } from '../src/state.ts';
 import type { GangView } from '../src/wire.gen.ts';
@@ -35,7 +36,7 @@ describe('the table of the engine', () => {
   });
 
   test('knows what cards left cost', () => {
-    expect(pricesOf(STRENGTHS.points)).toEqual([
+    expect(pricesOf(SCORING.gang.points)).toEqual([
       { from: 1, to: 7, each: 1 },
       { from: 8, to: 10, each: 2 },
       { from: 11, to: 13, each: 3 },

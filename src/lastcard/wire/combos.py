@@ -13,18 +13,15 @@ from msgspec import json
 from lastcard.games.gang.cards import spread
 from lastcard.games.gang.combos import COMBOS, Combo, Type, above, cards_of, type_of
 from lastcard.games.gang.notation import NAMES
-from lastcard.games.gang.scoring import points
 
 _SIGNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefgh"
-_MOST_CARDS: Final = 16
 
 
 def combos() -> bytes:
-    """The cards, the combos of each type from weakest to strongest, and what cards left cost."""
+    """The cards, and the combos of each type from weakest to strongest."""
     table = {
         "cards": dict(zip(_SIGNS, NAMES, strict=True)),
         "types": {kind.name.lower(): _words(kind) for kind in Type},
-        "points": [points(left) for left in range(_MOST_CARDS + 1)],
     }
     return json.encode(table)
 

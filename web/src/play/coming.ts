@@ -1,6 +1,8 @@
 // What comes after a deal: who deals, which way, and who owes whom a card (GF-4.1, GF-11).
 import type { GangView, ThirteenView, View } from '../wire.gen.ts';
 import type { Sentence } from '../words.ts';
+import { turnsClockwise } from './around.ts';
+import { SCORING, giverOf } from './scoring.ts';
 
 type Name = (seat: number) => string;
 
@@ -13,31 +15,38 @@ export function coming(view: View, name: Name): readonly Sentence[] {
 function comingGang(view: GangView, name: Name): readonly Sentence[] {
   const row = view.pad.at(-1);
   if (row === undefined || view.phase !== 'deal') return [];
-  const taker = row.winner;
-  const giver = giverOf(row.left, view.totals, taker);
-  const direction = row.direction > 0 ? 'left' : 'right';
-  const you = giver === view.seat ? 'giver' : taker === view.seat ? 'taker' : 'no';
+  const gift = { ...giverOf(row.left, view.totals, row.winner), taker: row.winner };
+  return nextGang(turnsClockwise(view), gift, view.seat, name);
+}
+
+function comingThirteen(view: ThirteenView, name: Name): readonly Sentence[] {
+  if (view.phase !== 'deal') return [];
+  const beginner = (view.dealer + SCORING.thirteen.leader) % view.seats;
+  return [nextThirteen(view.dealer, beginner, view.seat, name)];
+}
+
+/** The next deal of Gang of Four, as *seat* hears it: the taker of the gift deals and leads. */
+export function nextGang(
+  clockwise: boolean,
+  { giver, taker }: { readonly giver: number; readonly taker: number },
+  seat: number | null,
+  name: Name,
+): readonly Sentence[] {
+  const direction = clockwise ? 'left' : 'right';
+  const you = giver === seat ? 'giver' : taker === seat ? 'taker' : 'no';
   return [
     ['gang-next-deal', { who: name(taker), you: you === 'taker' ? 'yes' : 'no', direction }],
     ['gang-next-gift', { giver: name(giver), taker: name(taker), you }],
   ];
 }
 
-function comingThirteen(view: ThirteenView, name: Name): readonly Sentence[] {
-  if (view.phase !== 'deal') return [];
-  const beginner = (view.dealer + 1) % view.seats;
-  const you = view.dealer === view.seat ? 'dealer' : beginner === view.seat ? 'beginner' : 'no';
-  return [['thirteen-next-deal', { dealer: name(view.dealer), beginner: name(beginner), you }]];
-}
-
-/** Who has most cards left, then most points, then sits closest after the winner (GF-11.3). */
-export function giverOf(
-  left: readonly number[],
-  totals: readonly number[],
-  winner: number,
-): number {
-  const others = left.map((_, step) => (winner + step) % left.length).slice(1);
-  const more = (one: number, other: number) =>
-    (left[one] ?? 0) - (left[other] ?? 0) || (totals[one] ?? 0) - (totals[other] ?? 0);
-  return others.reduce((best, seat) => (more(seat, best) > 0 ? seat : best));
+/** The next deal of 13, as *seat* hears it. */
+export function nextThirteen(
+  dealer: number,
+  beginner: number,
+  seat: number | null,
+  name: Name,
+): Sentence {
+  const you = dealer === seat ? 'dealer' : beginner === seat ? 'beginner' : 'no';
+  return ['thirteen-next-deal', { dealer: name(dealer), beginner: name(beginner), you }];
 }

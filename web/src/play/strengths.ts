@@ -7,7 +7,6 @@ import address from './combos.gen.json?url';
 interface Written {
   readonly cards: Readonly<Record<string, string>>;
   readonly types: Readonly<Record<string, string>>;
-  readonly points: readonly number[];
 }
 
 /** A combo: equal strengths are equal, and gangs are above everything else. */
@@ -22,8 +21,6 @@ export interface Strengths {
   of(cards: string): Combo | undefined;
   /** All combos that the cards of a hand make, weakest first. */
   within(hand: readonly string[]): readonly Combo[];
-  /** What so many cards left cost. */
-  readonly points: readonly number[];
 }
 
 let fetched: Promise<Strengths> | null = null;
@@ -42,7 +39,7 @@ export function strengths(): Promise<Strengths> {
 
 /** The table that *text* holds. */
 export function read(text: string): Strengths {
-  const { cards, types, points } = parse<Written>(text);
+  const { cards, types } = parse<Written>(text);
   const all: Combo[] = [];
   for (const [type, words] of Object.entries(types)) {
     for (const level of words.split(' ')) {
@@ -64,6 +61,5 @@ export function read(text: string): Strengths {
         cards.every((card, place) => (card === cards[place - 1] ? twice : once).has(card));
       return all.filter((_, place) => holds(apart[place] ?? []));
     },
-    points,
   };
 }

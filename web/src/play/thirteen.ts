@@ -1,7 +1,8 @@
 // 13 from a view: where a card can go, and what comes of it. The server lists the moves.
-import type { ThirteenTally, ThirteenTarget, ThirteenView } from '../wire.gen.ts';
+import type { ThirteenTarget, ThirteenView } from '../wire.gen.ts';
 import { cardsIn, colourOf, numberOf } from './cards.ts';
 import type { Sentence } from '../words.ts';
+import type { Colour } from './scoring.ts';
 
 /** How much a target can bear (TH-2.5). */
 export const LIMIT = 13;
@@ -41,19 +42,5 @@ export function roomOn(target: ThirteenTarget): { room: number; breaks: number }
   return { room, breaks: VALUES.find((value) => value > room) ?? 0 };
 }
 
-/** How many deals the match has (TH-4.1). */
-export function dealsOf(view: ThirteenView): number {
-  return view.seats === 3 ? 6 : view.seats;
-}
-
 /** The colours in which cards are counted, as a tally names them. */
-export const COLOURS = ['blue', 'yellow', 'green', 'rotten'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-/** Whether *seat* has most of a colour, which costs nothing; rotten fours always cost (TH-3.3). */
-export function hasMost(tallies: readonly ThirteenTally[], seat: number, colour: Colour): boolean {
-  const counts = tallies.map((tally) => tally[colour]);
-  const most = Math.max(...counts);
-  const alone = counts.filter((count) => count === most).length === 1;
-  return colour !== 'rotten' && most > 0 && alone && counts[seat] === most;
-}
+export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'green', 'rotten'];

@@ -36,6 +36,7 @@ web-of-host = Tisch von { $host }
 web-more = Mehr
 web-your-page = Du und deine Partien
 web-referee = Der Schiedsrichter: Darf ich das?
+web-pad = Punkteblock für echte Karten
 
 # Quick pairing.
 web-find = Mitspieler finden

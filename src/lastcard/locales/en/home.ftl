@@ -36,6 +36,7 @@ web-of-host = { $host }'s table
 web-more = More
 web-your-page = You and your matches
 web-referee = The referee: may I play this?
+web-pad = Score pad for real cards
 
 # Quick pairing.
 web-find = Play with anybody

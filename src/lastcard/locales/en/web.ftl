@@ -10,6 +10,7 @@ web-page-title =
         [you] You – lastcard
         [match] A match – lastcard
         [learn] Learn – lastcard
+        [pad] Score pad – lastcard
         [best] The strongest players – lastcard
         [referee] Referee – lastcard
         [rules] The rules – lastcard

@@ -36,6 +36,7 @@ web-of-host = Mesa de { $host }
 web-more = Más
 web-your-page = Tú y tus partidas
 web-referee = El árbitro: ¿puedo jugar esto?
+web-pad = Hoja de puntos para cartas de verdad
 
 # Quick pairing.
 web-find = Jugar con cualquiera

@@ -10,6 +10,7 @@ web-page-title =
         [you] Sinä – lastcard
         [match] Ottelu – lastcard
         [learn] Opi – lastcard
+        [pad] Pistelehtiö – lastcard
         [best] Vahvimmat pelaajat – lastcard
         [referee] Tuomari – lastcard
         [rules] Säännöt – lastcard

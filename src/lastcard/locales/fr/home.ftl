@@ -40,6 +40,7 @@ web-of-host = chez { $host }
 web-more = Plus
 web-your-page = Toi et tes parties
 web-referee = L’arbitre : ai-je le droit ?
+web-pad = Feuille de score pour vraies cartes
 
 # Quick pairing.
 web-find = Jouer avec n’importe qui

@@ -10,6 +10,7 @@ web-page-title =
         [you] Toi – lastcard
         [match] Une partie – lastcard
         [learn] Apprendre – lastcard
+        [pad] Feuille de score – lastcard
         [best] Les meilleurs joueurs – lastcard
         [referee] Arbitre – lastcard
         [rules] Les règles – lastcard

@@ -40,6 +40,7 @@ web-of-host = tavolo di { $host }
 web-more = Altro
 web-your-page = Tu e le tue partite
 web-referee = L’arbitro: posso giocare questo?
+web-pad = Segnapunti per carte vere
 
 # Quick pairing.
 web-find = Gioca con chiunque

@@ -10,6 +10,7 @@ web-page-title =
         [you] Tu – lastcard
         [match] Una partita – lastcard
         [learn] Impara – lastcard
+        [pad] Segnapunti – lastcard
         [best] I giocatori più forti – lastcard
         [referee] Arbitro – lastcard
         [rules] Le regole – lastcard

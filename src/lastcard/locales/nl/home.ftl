@@ -36,6 +36,7 @@ web-of-host = Tafel van { $host }
 web-more = Meer
 web-your-page = Jij en je spellen
 web-referee = De scheidsrechter: mag dit?
+web-pad = Scoreblok voor echte kaarten
 
 # Quick pairing.
 web-find = Medespelers zoeken

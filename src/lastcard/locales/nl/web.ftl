@@ -10,6 +10,7 @@ web-page-title =
         [you] Jij – lastcard
         [match] Een spel – lastcard
         [learn] Leren – lastcard
+        [pad] Scoreblok – lastcard
         [best] De sterkste spelers – lastcard
         [referee] Scheidsrechter – lastcard
         [rules] De regels – lastcard

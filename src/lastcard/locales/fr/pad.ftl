@@ -1,0 +1,158 @@
+# The score pad for a table with real cards. $who, $giver and $taker are names of players.
+
+pad-title = Feuille de score
+pad-about = Vous jouez avec de vraies cartes ; la feuille compte et sait ce qui vient ensuite.
+pad-about-offline = Elle marche aussi sans internet.
+pad-new = Nouvelle partie
+pad-new-of = Nouvelle partie de { $game }
+pad-kept = Tes parties
+pad-none = Rien pour l’instant. Commence une partie : elle reste dans ce navigateur.
+pad-missing = Cette partie n’est pas dans ce navigateur. Demande à qui la tient de la partager.
+pad-full = Le navigateur n’a plus de place. Partage la partie pour ne pas la perdre.
+pad-install = Installer
+pad-install-about = Mets la feuille sur ton écran d’accueil ; elle s’ouvre sans internet.
+
+# A match on the list.
+pad-goes-on =
+    { $deals ->
+        [0] pas commencée
+        [one] { $deals } manche, { $who } en tête
+       *[other] { $deals } manches, { $who } en tête
+    }
+pad-level =
+    { $deals ->
+        [0] pas commencée
+        [one] { $deals } manche
+       *[other] { $deals } manches
+    }
+pad-ended =
+    { $winners ->
+        [one] victoire de { $who }
+       *[other] victoire partagée : { $who }
+    }
+pad-broken = Une partie illisible
+pad-broken-about = Quelque chose l’a modifiée. Elle reste ici jusqu’à ce que tu l’effaces ; tu peux copier ce qui en reste.
+pad-newer = Une partie d’une version plus récente de cette page
+pad-newer-about = Recharge la page une fois en ligne, et elle sera lisible.
+pad-delete-it = Effacer
+
+# Before the first deal.
+pad-players = Qui joue
+pad-seating-gang = Dans l’ordre où vous êtes assis : chacun est à la droite du précédent.
+pad-seating-thirteen = Dans l’ordre où vous êtes assis : chacun est à la gauche du précédent.
+pad-player = Joueur { $seat }
+pad-rules = Règles
+pad-edition = Édition du livret
+pad-begin = Commencer
+pad-save = Enregistrer
+pad-fault-names = Deux joueurs portent le même nom ; distingue-les.
+pad-fault-target = La partie se termine entre { $lowest } et { $highest } points ; écris un nombre entre les deux.
+
+# What comes next.
+pad-deal-dealer = { $who } distribue.
+pad-open = Qui a le 1 multicolore commence, et le joue.
+pad-open-three = Qui a le 1 multicolore commence, et le joue. Si personne ne l’a, { $who } commence.
+pad-gift-points = { $giver } avait autant de cartes que d’autres, mais a le plus de points.
+pad-gift-seat = { $giver } avait autant de cartes et de points que d’autres, mais suit { $taker } de plus près sur sa droite.
+pad-way =
+    { $way ->
+        [clockwise] Sens horaire
+       *[counter] Sens antihoraire
+    }
+pad-to-go =
+    { $points ->
+        [one] { $who } est à un point de la fin.
+       *[other] { $who } est à { $points } points de la fin.
+    }
+pad-deal-of = Manche { $deal } sur { $deals }
+pad-enter = Saisir la manche { $deal }
+pad-enter-first = Saisir la première manche
+
+# Counting a deal.
+pad-ask-left = { $who } : combien de cartes en main ?
+pad-ask-taken = { $who } : { $colour ->
+        [blue] combien de bleues ?
+        [yellow] combien de jaunes ?
+        [green] combien de vertes ?
+       *[rotten] combien de quatre pourris ?
+    }
+pad-won-it = Gagné
+pad-none-left = aucune : gagne la manche
+pad-cell-left = { $who } : cartes en main
+pad-cell-taken = { $who } : { $colour ->
+        [blue] cartes bleues
+        [yellow] cartes jaunes
+        [green] cartes vertes
+       *[rotten] quatre pourris
+    }
+pad-colour =
+    { $colour ->
+        [blue] bleu
+        [yellow] jaune
+        [green] vert
+       *[rotten] pourri
+    }
+pad-forgot = { $who } a oublié « Carte ! »
+pad-plus = +{ $points }
+pad-rest-zero = Le reste : 0
+pad-write = Noter
+pad-complete = Tout est compté.
+pad-fault-number = Ce n’est pas un nombre de cartes ; écris de 0 à { $most }.
+pad-fault-winner = Personne n’a gagné la manche ; quelqu’un n’a plus de cartes.
+pad-fault-winners = Deux joueurs ne peuvent pas être sans cartes ; un seul gagne la manche.
+pad-fault-hand = Personne ne peut avoir plus de { $most } cartes.
+pad-fault-forgot = Seul qui a une carte en main peut avoir oublié de l’annoncer.
+pad-fault-colour =
+    { $colour ->
+        [blue] Il n’y a que { $most } cartes bleues ; vous en avez compté { $taken }.
+        [yellow] Il n’y a que { $most } cartes jaunes ; vous en avez compté { $taken }.
+        [green] Il n’y a que { $most } cartes vertes ; vous en avez compté { $taken }.
+       *[rotten] Il n’y a que { $most } quatre pourris ; vous en avez compté { $taken }.
+    }
+pad-fault-taken = On ramasse au plus { $most } cartes par manche ; vous en avez compté { $taken }.
+
+# The sheet.
+pad-scores = Points, manche par manche
+pad-correct-deal = Corriger la manche { $deal }
+pad-delete-deal = Effacer
+pad-deleted = La manche { $deal } est effacée.
+pad-written = La manche { $deal } est notée.
+pad-corrected = La manche { $deal } est corrigée ; la suite est recomptée.
+pad-undo = Annuler
+pad-after-end =
+    { $deals ->
+        [one] La partie s’est terminée à la manche { $deal } ; la manche d’après ne compte pas.
+       *[other] La partie s’est terminée à la manche { $deal } ; les { $deals } manches d’après ne comptent pas.
+    }
+pad-wins =
+    { $winners ->
+        [one] { $who } gagne la partie
+       *[other] { $who } gagnent ensemble
+    }
+pad-chart = La course aux points
+pad-chart-about = Les points de chacun après chaque manche ; les nombres sont dans le tableau au-dessus.
+pad-statistics = En chiffres
+pad-stat-place = Place
+pad-stat-won = Gagnées
+pad-stat-average = Par manche
+pad-stat-worst = Pire
+pad-stat-ahead = En tête
+pad-share = Partager
+pad-print = Imprimer
+pad-change = Joueurs et règles
+pad-delete = Effacer la partie
+pad-delete-sure = Vraiment effacer cette partie ?
+pad-delete-now = Oui, l’effacer
+pad-keep-it = Non, la garder
+
+# Sharing.
+pad-send = Envoyer …
+pad-copy-text = Copier en texte
+pad-link = Qui ouvre ce lien a toute la partie sur son téléphone
+pad-standing = { $who } : { $points }
+pad-shared = Une partie partagée avec toi
+pad-shared-keep = La garder sur cet appareil
+pad-shared-known = Tu as déjà cette partie, avec d’autres manches.
+pad-shared-replace = Remplacer la mienne
+pad-shared-both = Garder les deux
+pad-shared-broken = Ce lien ne contient pas une partie entière ; redemande-le.

@@ -1,0 +1,158 @@
+# The score pad for a table with real cards. $who, $giver and $taker are names of players.
+
+pad-title = Scoreblok
+pad-about = Jullie spelen met echte kaarten; het blok telt en weet wat er hierna komt.
+pad-about-offline = Het werkt ook zonder internet.
+pad-new = Nieuw spel
+pad-new-of = Nieuw spel { $game }
+pad-kept = Je spellen
+pad-none = Nog niets. Begin een spel, en het blijft in deze browser.
+pad-missing = Dit spel staat niet in deze browser. Vraag wie het bijhoudt om het te delen.
+pad-full = De browser heeft hier geen plaats meer voor. Deel het spel, dan gaat het niet verloren.
+pad-install = Installeren
+pad-install-about = Zet het blok op je beginscherm; het opent zonder internet.
+
+# A match on the list.
+pad-goes-on =
+    { $deals ->
+        [0] niet begonnen
+        [one] { $deals } partij, { $who } staat voor
+       *[other] { $deals } partijen, { $who } staat voor
+    }
+pad-level =
+    { $deals ->
+        [0] niet begonnen
+        [one] { $deals } partij
+       *[other] { $deals } partijen
+    }
+pad-ended =
+    { $winners ->
+        [one] { $who } heeft gewonnen
+       *[other] { $who } hebben samen gewonnen
+    }
+pad-broken = Een spel dat niet te lezen is
+pad-broken-about = Iets heeft het veranderd. Het blijft hier tot je het wist; wat er over is, kun je kopiëren.
+pad-newer = Een spel uit een nieuwere versie van deze pagina
+pad-newer-about = Laad de pagina opnieuw als je online bent, dan is het te lezen.
+pad-delete-it = Wissen
+
+# Before the first deal.
+pad-players = Wie speelt
+pad-seating-gang = In de volgorde waarin jullie zitten: ieder zit rechts van de vorige.
+pad-seating-thirteen = In de volgorde waarin jullie zitten: ieder zit links van de vorige.
+pad-player = Speler { $seat }
+pad-rules = Regels
+pad-edition = Uitgave van de spelregels
+pad-begin = Beginnen
+pad-save = Bewaren
+pad-fault-names = Twee spelers heten hetzelfde; houd ze uit elkaar.
+pad-fault-target = Het spel eindigt bij { $lowest } tot { $highest } punten; schrijf een getal daartussen.
+
+# What comes next.
+pad-deal-dealer = { $who } deelt.
+pad-open = Wie de meerkleurige 1 heeft, begint en speelt die.
+pad-open-three = Wie de meerkleurige 1 heeft, begint en speelt die. Heeft niemand die, dan begint { $who }.
+pad-gift-points = { $giver } had evenveel kaarten over als anderen, maar heeft de meeste punten.
+pad-gift-seat = { $giver } had evenveel kaarten en punten als anderen, maar zit het eerst rechts van { $taker }.
+pad-way =
+    { $way ->
+        [clockwise] Met de klok mee
+       *[counter] Tegen de klok in
+    }
+pad-to-go =
+    { $points ->
+        [one] { $who } is één punt van het einde.
+       *[other] { $who } is { $points } punten van het einde.
+    }
+pad-deal-of = Partij { $deal } van { $deals }
+pad-enter = Partij { $deal } invullen
+pad-enter-first = Eerste partij invullen
+
+# Counting a deal.
+pad-ask-left = { $who }: hoeveel kaarten over?
+pad-ask-taken = { $who }: { $colour ->
+        [blue] hoeveel blauwe?
+        [yellow] hoeveel gele?
+        [green] hoeveel groene?
+       *[rotten] hoeveel rotte vieren?
+    }
+pad-won-it = Gewonnen
+pad-none-left = geen: heeft de partij gewonnen
+pad-cell-left = { $who }: kaarten over
+pad-cell-taken = { $who }: { $colour ->
+        [blue] blauwe kaarten
+        [yellow] gele kaarten
+        [green] groene kaarten
+       *[rotten] rotte vieren
+    }
+pad-colour =
+    { $colour ->
+        [blue] blauw
+        [yellow] geel
+        [green] groen
+       *[rotten] rot
+    }
+pad-forgot = { $who } vergat “Laatste kaart!”
+pad-plus = +{ $points }
+pad-rest-zero = De rest is 0
+pad-write = Opschrijven
+pad-complete = Alles is geteld.
+pad-fault-number = Dat is geen aantal kaarten; schrijf 0 tot { $most }.
+pad-fault-winner = Niemand heeft de partij gewonnen; iemand heeft geen kaarten over.
+pad-fault-winners = Twee spelers kunnen niet allebei zonder kaarten zijn; maar één wint de partij.
+pad-fault-hand = Niemand kan meer dan { $most } kaarten hebben.
+pad-fault-forgot = Alleen wie één kaart over heeft, kan vergeten zijn het te zeggen.
+pad-fault-colour =
+    { $colour ->
+        [blue] Er zijn maar { $most } blauwe kaarten; samen telden jullie er { $taken }.
+        [yellow] Er zijn maar { $most } gele kaarten; samen telden jullie er { $taken }.
+        [green] Er zijn maar { $most } groene kaarten; samen telden jullie er { $taken }.
+       *[rotten] Er zijn maar { $most } rotte vieren; samen telden jullie er { $taken }.
+    }
+pad-fault-taken = In een partij kun je hoogstens { $most } kaarten nemen; jullie telden er { $taken }.
+
+# The sheet.
+pad-scores = Punten, partij voor partij
+pad-correct-deal = Partij { $deal } verbeteren
+pad-delete-deal = Wissen
+pad-deleted = Partij { $deal } is gewist.
+pad-written = Partij { $deal } is opgeschreven.
+pad-corrected = Partij { $deal } is verbeterd; wat volgt is opnieuw geteld.
+pad-undo = Terug
+pad-after-end =
+    { $deals ->
+        [one] Het spel was met partij { $deal } afgelopen; de partij daarna telt niet.
+       *[other] Het spel was met partij { $deal } afgelopen; de { $deals } partijen daarna tellen niet.
+    }
+pad-wins =
+    { $winners ->
+        [one] { $who } wint het spel
+       *[other] { $who } winnen samen
+    }
+pad-chart = Hoe de punten opliepen
+pad-chart-about = De punten van iedereen na elke partij; de getallen staan in de tabel erboven.
+pad-statistics = In getallen
+pad-stat-place = Plaats
+pad-stat-won = Winst
+pad-stat-average = Per partij
+pad-stat-worst = Hoogste
+pad-stat-ahead = Voorop
+pad-share = Delen
+pad-print = Afdrukken
+pad-change = Spelers en regels
+pad-delete = Dit spel wissen
+pad-delete-sure = Dit spel echt wissen?
+pad-delete-now = Ja, wissen
+pad-keep-it = Nee, houden
+
+# Sharing.
+pad-send = Versturen …
+pad-copy-text = Kopieer als tekst
+pad-link = Wie deze link opent, heeft het hele spel op de eigen telefoon
+pad-standing = { $who }: { $points }
+pad-shared = Een spel dat met je gedeeld is
+pad-shared-keep = Op dit apparaat bewaren
+pad-shared-known = Je hebt dit spel al, met andere partijen.
+pad-shared-replace = Het mijne vervangen
+pad-shared-both = Beide houden
+pad-shared-broken = Deze link bevat geen heel spel; vraag er opnieuw om.

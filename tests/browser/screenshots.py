@@ -4,6 +4,7 @@ Words after the command choose among the screens: ``make screenshots SCREENS="ho
 """
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -64,7 +65,7 @@ def main() -> None:
     ):
         for screen in tour(ann):
             if not chosen.words or any(word in screen for word in chosen.words):
-                album.take(ann, screen.replace(" ", "-"))
+                album.take(ann, "-".join(re.findall(r"\w+", screen)))
     sys.stdout.write(f"The pictures are in {chosen.folder}.\n")
 
 

@@ -8,6 +8,8 @@ from tests.browser.person import SLEEPERS, Person
 
 TWO_DEALS = {"last_card": "automatic", "target": "100"}
 """With bots that sleep, the second deal begins with an exchange and ends the match."""
+FOCUSED = "document.activeElement?.matches('body') ? '' : document.activeElement.textContent"
+"""The words of what has the focus; nothing, if nothing has."""
 TABS = 60
 """More than there are stops on any screen."""
 
@@ -16,7 +18,7 @@ def tab_to(person: Person, words: str) -> None:
     """Go on with Tab until what has the focus says *words*."""
     for _ in range(TABS):
         person.page.keyboard.press("Tab")
-        if words in (person.page.evaluate("document.activeElement?.textContent") or ""):
+        if words in person.page.evaluate(FOCUSED):
             return
     raise AssertionError(f"Tab never comes to {words}")
 

@@ -28,5 +28,5 @@ wrong-phase =
     }
 card-not-held = Tu n’as pas { $cards } ; joue des cartes de ta main.
 deck-wrong = Les cartes distribuées ne sont pas le paquet de ce jeu ; mélange le paquet entier.
-lesson-wrong = La leçon { $lesson } ne peut pas être donnée : { $problem }.
-nothing-asked = Il n’y a rien à essayer dans cette étape de la leçon ; passe à la suivante.
+lesson-wrong = La leçon { $lesson } ne peut pas être donnée : { $problem }.
+nothing-asked = Il n’y a rien à essayer à cette étape de la leçon ; passe à la suivante.

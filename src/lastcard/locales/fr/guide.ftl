@@ -3,122 +3,146 @@
 # Gang of Four. What a sentence names is one card or one combo, with the arguments of gang.ftl.
 guide-gang-out =
     { $cards ->
-        [one] C’est ta dernière carte : tu gagnes la manche.
-       *[other] Ce sont toutes tes cartes : tu gagnes la manche.
+        [one] C’est ta dernière carte : tu gagnes la manche.
+       *[other] Ce sont toutes tes cartes : tu gagnes la manche.
     }
 guide-gang-certain = Plus personne ne peut t’arrêter, quoi qu’aient les autres.
-guide-gang-open = Tu ouvres la partie : le 1 multicolore doit en être.
+guide-gang-open = Tu ouvres la partie : il faut y mettre le 1 multicolore.
 guide-gang-block =
     { $gang ->
-        [yes] Il reste une carte au joueur suivant : il faut ta plus haute carte, ou un gang.
-       *[no] Il reste une carte au joueur suivant : il faut ta plus haute carte.
+        [yes] Il ne reste qu’une carte au joueur suivant : il faut ta carte la plus forte ou un gang.
+       *[no] Il ne reste qu’une carte au joueur suivant : il faut ta carte la plus forte.
     }
-guide-gang-lead-several = Il reste une carte au joueur suivant : tu ne peux pas entamer d’une carte seule.
-guide-gang-lead-highest = Il reste une carte au joueur suivant : tu dois entamer de ta plus haute.
+guide-gang-lead-several = Il ne reste qu’une carte au joueur suivant : tu ne peux pas entamer avec une carte seule.
+guide-gang-lead-highest = Il ne reste qu’une carte au joueur suivant : tu dois entamer avec ta carte la plus forte.
 guide-gang-reach =
     { $left ->
         [one] Qui n’a plus qu’une carte ne peut pas répondre à { $cards } cartes.
        *[other] Qui n’a plus que { $left } cartes ne peut pas répondre à { $cards }.
     }
-guide-gang-unbeatable = Plus personne ne peut battre ça : c’est toi qui entames ensuite.
-guide-gang-unbeatable-then = Plus personne ne peut battre ça : tu entames ensuite, peut-être de ceci : { gang-combo }.
-guide-gang-highest = Aucune carte restante n’est plus haute : seul un gang la battrait.
-guide-gang-longest = Tu te défais de { $cards } cartes d’un coup, on ne peut mieux.
-guide-gang-keeps = Tu gardes { gang-the-card } pour reprendre la main : aucune carte restante n’est plus haute.
-guide-gang-last-highest = Ta dernière carte sera { gang-the-card } : aucune carte restante n’est plus haute.
+guide-gang-unbeatable = Plus personne ne peut battre ça : c’est toi qui entameras ensuite.
+guide-gang-unbeatable-then = Plus personne ne peut battre ça : tu entameras ensuite, peut-être avec { $type ->
+        [pair] ta
+        [straight] ta
+        [flush] ta
+        [straight_flush] ta
+       *[other] ton
+    } { gang-combo }.
+guide-gang-highest = Aucune des cartes restantes n’est plus forte : seul un gang pourrait la battre.
+guide-gang-longest = Tu te débarrasses de { $cards } cartes d’un coup, le plus que tu puisses.
+guide-gang-keeps = Tu gardes { gang-the-card } pour reprendre l’entame : aucune des cartes restantes n’est plus forte.
+guide-gang-last-highest = Ta dernière carte sera { gang-the-card } : aucune des cartes restantes n’est plus forte.
 guide-gang-keeps-gang = Tu gardes ton gang de { $number } pour le bon moment.
 guide-gang-price = Avec { $left } cartes en main, chacune coûte { $price ->
         [one] un point
        *[other] { $price } points
     } au lieu de { $before }.
-guide-gang-lone = Elle ne va avec aucune de tes autres cartes : { gang-the-card } est à part.
+guide-gang-lone = Aucune de tes autres cartes ne va avec { gang-the-card }.
 guide-gang-lowest =
     { $type ->
-        [single] C’est ta plus basse carte
-        [pair] C’est ta plus basse paire
-       *[three] C’est ton plus bas brelan
-    } : on se défait des faibles en entamant.
-guide-gang-cheapest = C’est ce que tu as de plus bas pour battre ça.
-guide-gang-spares = Plus bas suffirait, mais casserait ceci : { gang-combo }.
-guide-gang-gives-up = Ça casse quelque chose ({ gang-combo }), mais aucune de tes cartes n’est sûre de te donner la main.
+        [single] C’est ta carte la plus faible
+        [pair] C’est ta paire la plus faible
+       *[three] C’est ton brelan le plus faible
+    } : le mieux est de s’en débarrasser en entamant.
+guide-gang-cheapest = C’est ce que tu as de plus faible pour battre ça.
+guide-gang-spares = Moins fort suffirait, mais casserait { $type ->
+        [pair] ta
+        [straight] ta
+        [flush] ta
+        [straight_flush] ta
+       *[other] ton
+    } { gang-combo }.
+guide-gang-gives-up = Ça casse { $type ->
+        [pair] ta
+        [straight] ta
+        [flush] ta
+        [straight_flush] ta
+       *[other] ton
+    } { gang-combo }, mais aucune de tes cartes n’est sûre de te donner l’entame.
 guide-gang-high =
     { $left ->
-        [one] Un joueur n’a plus qu’une carte : joue haut, moins de cartes te battront.
-       *[other] Un joueur n’a plus que { $left } cartes : joue haut, moins de cartes te battront.
+        [one] Un joueur n’a plus qu’une carte : joue fort, pour que moins de cartes te battent.
+       *[other] Un joueur n’a plus que { $left } cartes : joue fort, pour que moins de cartes te battent.
     }
 guide-gang-hurry =
     { $left ->
-        [one] Un joueur n’a plus qu’une carte : défais-toi des tiennes tant que tu peux.
-       *[other] Un joueur n’a plus que { $left } cartes : défais-toi des tiennes tant que tu peux.
+        [one] Un joueur n’a plus qu’une carte : débarrasse-toi des tiennes tant que tu peux.
+       *[other] Un joueur n’a plus que { $left } cartes : débarrasse-toi des tiennes tant que tu peux.
     }
 guide-gang-plan =
     { $plays ->
         [one] Le reste de ta main peut partir en un coup.
        *[other] Le reste de ta main peut partir en { $plays } coups.
     }
-guide-gang-declare = Il te restera une carte : dis « Carte ! » en jouant.
-guide-gang-call = Il te reste une carte : dis-le maintenant, sinon tu es hors jeu pour cette manche.
-guide-gang-cannot = Rien de ce que tu as ne bat ça.
-guide-gang-pass-gang = Seul un gang à toi bat ça, et il vaudra plus tard davantage.
-guide-gang-pass-top = Ça te coûterait { gang-the-card }, ta plus haute carte : garde-la pour prendre la main plus tard.
-guide-gang-pass-breaks = Quoi que tu joues, ça casse quelque chose, par exemple : { gang-combo }.
-guide-gang-pass-calm = Personne n’a encore moins de { $left } cartes : tu as le temps.
+guide-gang-declare = Il te restera une carte : annonce « Carte ! » en jouant.
+guide-gang-call = Il te reste une carte : annonce-la maintenant, sinon tu es hors jeu pour cette manche.
+guide-gang-cannot = Rien dans ta main ne bat ça.
+guide-gang-pass-gang = Seul un gang battrait ça, et le tien vaudra davantage plus tard.
+guide-gang-pass-top = Ça te coûterait { gang-the-card }, ta carte la plus forte : garde-la pour prendre l’entame plus tard.
+guide-gang-pass-breaks = Quoi que tu joues maintenant, ça casse quelque chose, par exemple { $type ->
+        [pair] ta
+        [straight] ta
+        [flush] ta
+        [straight_flush] ta
+       *[other] ton
+    } { gang-combo }.
+guide-gang-pass-calm = Personne n’a encore moins de { $left } cartes : tu as le temps.
 guide-gang-pass-plan =
     { $plays ->
         [one] Telle quelle, ta main peut partir en un coup.
        *[other] Telle quelle, ta main peut partir en { $plays } coups.
     }
-guide-gang-give-lowest = C’est ta plus basse carte.
-guide-gang-cut = Coupe où tu veux : personne ne sait où est quelle carte.
+guide-gang-give-lowest = C’est ta carte la plus faible.
+guide-gang-cut = Coupe où tu veux : personne ne sait où se trouve chaque carte.
 
 # What is said once, when something happens for the first time.
-guide-about-gang-lead = Qui entame joue la combinaison qu’il veut ; on la bat avec autant de cartes.
-guide-about-gang-answer = On bat ce qui est posé avec autant de cartes plus hautes, ou avec un gang.
-guide-about-gang-pass = Passer n’est pas une honte : quand tous les autres passent, le dernier à avoir joué entame.
-guide-about-gang-block = Devant une dernière carte, la règle laisse peu de choix.
-guide-about-gang-last = Avec une seule carte, on prévient tout le monde : c’est le sens de l’annonce.
-guide-about-gang-give = Le gagnant d’une manche reçoit la plus haute carte du perdant et en rend une au choix.
-guide-about-gang-cut = On coupe le paquet avant de donner.
+guide-about-gang-lead = Qui entame joue la combinaison de son choix ; les autres la battent avec autant de cartes.
+guide-about-gang-answer = On bat ce qui est posé avec autant de cartes, plus fortes, ou avec un gang.
+guide-about-gang-pass = Passer n’est pas une honte : quand tous les autres ont passé, le dernier à avoir joué entame.
+guide-about-gang-block = Avant une dernière carte, les règles laissent peu de choix.
+guide-about-gang-last = Quand il te reste une carte, les autres doivent le savoir : c’est à ça que sert l’annonce.
+guide-about-gang-give = Le gagnant d’une manche reçoit la carte la plus forte du perdant et lui en rend une de son choix.
+guide-about-gang-cut = On coupe le paquet avant de distribuer.
 
 # 13. $target is B, Y or G.
 guide-thirteen-only = Tu ne peux rien jouer d’autre.
-guide-thirteen-only-safe = Tout le reste ramasserait des cartes.
+guide-thirteen-only-safe = Toutes tes autres possibilités font ramasser.
 guide-thirteen-full =
     { $cards ->
-        [one] Ça fait 13 tout juste : la prochaine carte { thirteen-on } la ramasse.
-       *[other] Ça fait 13 tout juste : la prochaine carte { thirteen-on } ramasse les { $cards }.
+        [one] Ça fait 13 tout juste : qui joue ensuite { thirteen-on } ramasse la carte.
+       *[other] Ça fait 13 tout juste : qui joue ensuite { thirteen-on } ramasse ces { $cards } cartes.
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Il ne reste que { $room } de place { thirteen-on } : qui dépasse la ramasse.
-       *[other] Il ne reste que { $room } de place { thirteen-on } : qui dépasse ramasse les { $cards }.
+        [one] Il reste seulement { $room } { thirteen-on } : qui dépasse ramasse la carte.
+       *[other] Il reste seulement { $room } { thirteen-on } : qui dépasse ramasse ces { $cards } cartes.
     }
-guide-thirteen-spoils = Qui ramasse maintenant { thirteen-on } prend aussi un quatre pourri : deux points.
-guide-thirteen-highest = Tu n’as rien de plus haut que ce { $value }, et il passe encore.
+guide-thirteen-spoils = Qui ramasse maintenant { thirteen-on } ramasse aussi un quatre pourri : deux points.
+guide-thirteen-highest = Tu n’as rien de plus fort que ce { $value }, et il passe encore.
 guide-thirteen-keeps = Tu gardes un { $value }, qui passe là où presque rien ne passe.
 guide-thirteen-fits =
     { $cards ->
-        [one] Ensuite, une de tes autres cartes passe encore.
-       *[other] Ensuite, { $cards } de tes autres cartes passent encore.
+        [one] Après ça, une de tes autres cartes passe encore.
+       *[other] Après ça, { $cards } de tes autres cartes passent encore.
     }
-guide-thirteen-safe = Ça fait { $sum } { thirteen-on } : tu ne ramasses rien.
+guide-thirteen-safe = Ça fait { $sum } { thirteen-on } : tu ne ramasses rien.
 guide-thirteen-fewest =
     { $cards ->
-        [one] Tout ramasse à présent ; ceci n’en prend qu’une.
-       *[other] Tout ramasse à présent ; rien ne prend moins que ces { $cards }.
+        [one] Tout fait ramasser à présent ; ici, ce n’est qu’une carte.
+       *[other] Tout fait ramasser à présent ; au minimum, ce sont ces { $cards } cartes.
     }
 guide-thirteen-most =
     { $target ->
-        [B] Tu auras le plus de cartes bleues : tant que ça dure, elles ne coûtent rien.
-        [Y] Tu auras le plus de cartes jaunes : tant que ça dure, elles ne coûtent rien.
-       *[G] Tu auras le plus de cartes vertes : tant que ça dure, elles ne coûtent rien.
+        [B] Tu auras le plus de cartes bleues : tant que ça dure, elles ne coûtent rien.
+        [Y] Tu auras le plus de cartes jaunes : tant que ça dure, elles ne coûtent rien.
+       *[G] Tu auras le plus de cartes vertes : tant que ça dure, elles ne coûtent rien.
     }
 guide-thirteen-cost =
     { $points ->
         [0] Pour l’instant, ça ne te coûte rien.
-        [one] Pour l’instant, ça te coûte { $points } point.
+        [one] Pour l’instant, ça te coûte un point.
        *[other] Pour l’instant, ça te coûte { $points } points.
     }
-guide-about-thirteen-put = Une cible supporte 13 ; qui dépasse ramasse les cartes qui s’y trouvaient.
-guide-about-thirteen-rotten = Un quatre pourri va sur n’importe quelle cible et coûte deux points à qui le prend.
-guide-about-thirteen-take = Chaque carte ramassée coûte un point, sauf dans une couleur dont tu as le plus.
+guide-about-thirteen-put = Une cible supporte 13 ; qui dépasse ramasse les cartes qui y étaient.
+guide-about-thirteen-rotten = Un quatre pourri va sur n’importe quelle cible et coûte deux points à qui le ramasse.
+guide-about-thirteen-take = Chaque carte ramassée coûte un point, sauf dans une couleur dont tu as le plus de cartes.

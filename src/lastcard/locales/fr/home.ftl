@@ -9,7 +9,7 @@ web-about =
     }
 web-play-now = Jouer
 web-guided = Partie guidée
-web-guided-about = Tu débutes ? Des bots gentils et un conseil à chaque tour.
+web-guided-about = Tu débutes ? Des bots faciles et un conseil à chaque tour.
 web-learn = Apprendre le jeu en dix minutes
 web-lessons = Leçons
 web-edition-and-speed = Édition et vitesse
@@ -40,7 +40,7 @@ web-of-host = chez { $host }
 web-more = Plus
 web-your-page = Toi et tes parties
 web-referee = L’arbitre : ai-je le droit ?
-web-pad = Feuille de score pour vraies cartes
+web-pad = Feuille de score pour de vraies cartes
 
 # Quick pairing.
 web-find = Jouer avec n’importe qui
@@ -55,7 +55,7 @@ web-wait-for =
         [300] 5 minutes
        *[other] { $seconds } secondes
     }
-web-waiting = Recherche de compagnie …
+web-waiting = Recherche de compagnie…
 web-waiting-too =
     { $others ->
         [0] Personne d’autre n’attend encore.

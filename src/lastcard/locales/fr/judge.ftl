@@ -1,15 +1,15 @@
 # The referee of the page: which cards lie there, which one wants to play, and what he says.
 
 judge-title = Arbitre
-judge-cards = Cartes à choisir
+judge-cards = Cartes au choix
 judge-undo = Annuler
 judge-clear = Tout effacer
 judge-played = C’est joué
 judge-table = Sur la table
 judge-play = Je veux jouer
 judge-rest = Mes autres cartes
-judge-nothing = rien, tu entames
-judge-tap = touche des cartes
+judge-nothing = rien, donc tu entames
+judge-tap = touche les cartes en bas
 judge-not-a-combo = pas une combinaison
 judge-take-out = { $card }, retirer
 judge-put-in =
@@ -17,8 +17,8 @@ judge-put-in =
         [0] { $card }
        *[other] { $card }, { $count } déjà là
     }
-judge-last = Le suivant a une carte
-judge-last-about = Alors ce que tu as d’autre compte aussi : indique tes autres cartes.
+judge-last = Le joueur suivant n’a qu’une carte
+judge-last-about = Tes autres cartes comptent alors aussi : indique-les.
 judge-opening = Première entame de la partie
 judge-edition = Édition
 judge-ask = Choisis ce qui est sur la table, puis les cartes que tu veux jouer.
@@ -29,7 +29,7 @@ judge-may-lead = Oui, tu peux entamer avec ça.
 judge-may-open = Oui, tu peux ouvrir la partie avec ça.
 judge-may-higher = Oui, c’est plus fort.
 judge-may-gang = Oui, un gang bat tout ce qui n’est pas un gang.
-judge-may-block = Oui, c’est permis avant une dernière carte.
+judge-may-block = Oui, c’est ce que tu peux jouer avant une dernière carte.
 judge-may-pass = Tu peux aussi passer.
 
 # Why not.
@@ -37,7 +37,7 @@ judge-no-combo = Non, ces cartes ne forment aucune combinaison.
 judge-table-no-combo = Ce qui est sur la table n’est pas une combinaison.
 judge-must-lead = Tu ne peux pas passer, car c’est toi qui entames.
 judge-must-open = Non, la première entame d’une partie contient le 1 multicolore.
-judge-opening-too-large = Non, dans cette édition la première entame compte cinq cartes au plus.
+judge-opening-too-large = Non, dans cette édition, la première entame d’une partie compte cinq cartes au plus.
 judge-wrong-size =
     { $size ->
         [one] Non, une carte seule se bat avec une carte seule ou un gang.
@@ -62,10 +62,10 @@ judge-on =
         [Y] Sur le jaune
        *[G] Sur le vert
     }
-judge-safe = { judge-on } : { $sum }, rien ne se passe.
+judge-safe = { judge-on } : { $sum }, il ne se passe rien.
 judge-takes =
     { $takes ->
-        [one] { judge-on } : { $sum }, tu ramasses la carte.
+        [one] { judge-on } : { $sum }, tu ramasses la carte qui y est.
        *[other] { judge-on } : { $sum }, tu ramasses { $takes } cartes.
     }
 judge-sum = { $sum } sur { $limit }

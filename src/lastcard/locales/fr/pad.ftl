@@ -7,8 +7,8 @@ pad-new = Nouvelle partie
 pad-new-of = Nouvelle partie de { $game }
 pad-kept = Tes parties
 pad-none = Rien pour l’instant. Commence une partie : elle reste dans ce navigateur.
-pad-missing = Cette partie n’est pas dans ce navigateur. Demande à qui la tient de la partager.
-pad-full = Le navigateur n’a plus de place. Partage la partie pour ne pas la perdre.
+pad-missing = Cette partie n’est pas dans ce navigateur. Demande à qui la tient de la partager avec toi.
+pad-full = Le navigateur n’a plus de place pour la garder. Partage la partie pour ne pas la perdre.
 pad-install = Installer
 pad-install-about = Mets la feuille sur ton écran d’accueil ; elle s’ouvre sans internet.
 
@@ -27,13 +27,13 @@ pad-level =
     }
 pad-ended =
     { $winners ->
-        [one] victoire de { $who }
-       *[other] victoire partagée : { $who }
+        [one] { $who } a gagné
+       *[other] { $who } ont gagné ensemble
     }
 pad-broken = Une partie illisible
 pad-broken-about = Quelque chose l’a modifiée. Elle reste ici jusqu’à ce que tu l’effaces ; tu peux copier ce qui en reste.
 pad-newer = Une partie d’une version plus récente de cette page
-pad-newer-about = Recharge la page une fois en ligne, et elle sera lisible.
+pad-newer-about = Recharge la page une fois en ligne, et la partie sera lisible.
 pad-delete-it = Effacer
 
 # Before the first deal.
@@ -52,8 +52,8 @@ pad-fault-target = La partie se termine entre { $lowest } et { $highest } points
 pad-deal-dealer = { $who } distribue.
 pad-open = Qui a le 1 multicolore commence, et le joue.
 pad-open-three = Qui a le 1 multicolore commence, et le joue. Si personne ne l’a, { $who } commence.
-pad-gift-points = { $giver } avait autant de cartes que d’autres, mais a le plus de points.
-pad-gift-seat = { $giver } avait autant de cartes et de points que d’autres, mais suit { $taker } de plus près sur sa droite.
+pad-gift-points = { $giver } avait autant de cartes que d’autres, mais a le plus grand total.
+pad-gift-seat = { $giver } avait autant de cartes et de points que d’autres, mais vient en premier quand on compte vers la droite depuis { $taker }.
 pad-way =
     { $way ->
         [clockwise] Sens horaire
@@ -65,20 +65,21 @@ pad-to-go =
        *[other] { $who } est à { $points } points de la fin.
     }
 pad-deal-of = Manche { $deal } sur { $deals }
-pad-enter = Saisir la manche { $deal }
-pad-enter-first = Saisir la première manche
+pad-enter = Noter la manche { $deal }
+pad-enter-first = Noter la première manche
 
 # Counting a deal.
-pad-ask-left = { $who } : combien de cartes en main ?
-pad-ask-taken = { $who } : { $colour ->
-        [blue] combien de bleues ?
-        [yellow] combien de jaunes ?
-        [green] combien de vertes ?
+pad-ask-left = { $who } : combien de cartes restantes ?
+pad-ask-taken =
+    { $who } : { $colour ->
+        [blue] combien de cartes bleues ?
+        [yellow] combien de cartes jaunes ?
+        [green] combien de cartes vertes ?
        *[rotten] combien de quatre pourris ?
     }
 pad-won-it = Gagné
-pad-none-left = aucune : gagne la manche
-pad-cell-left = { $who } : cartes en main
+pad-none-left = aucune : a gagné la manche
+pad-cell-left = { $who } : cartes restantes
 pad-cell-taken = { $who } : { $colour ->
         [blue] cartes bleues
         [yellow] cartes jaunes
@@ -90,24 +91,24 @@ pad-colour =
         [blue] bleu
         [yellow] jaune
         [green] vert
-       *[rotten] pourri
+       *[rotten] pourris
     }
-pad-forgot = { $who } a oublié « Carte ! »
+pad-forgot = { $who } a oublié d’annoncer « Carte ! »
 pad-plus = +{ $points }
-pad-rest-zero = Le reste : 0
+pad-rest-zero = Le reste à 0
 pad-write = Noter
 pad-complete = Tout est compté.
-pad-fault-number = Ce n’est pas un nombre de cartes ; écris de 0 à { $most }.
-pad-fault-winner = Personne n’a gagné la manche ; quelqu’un n’a plus de cartes.
-pad-fault-winners = Deux joueurs ne peuvent pas être sans cartes ; un seul gagne la manche.
+pad-fault-number = Ce n’est pas un nombre de cartes ; écris un nombre de 0 à { $most }.
+pad-fault-winner = Personne n’a gagné la manche ; il faut que quelqu’un n’ait plus de cartes.
+pad-fault-winners = Deux joueurs ne peuvent pas avoir fini tous les deux ; un seul gagne la manche.
 pad-fault-hand = Personne ne peut avoir plus de { $most } cartes.
-pad-fault-forgot = Seul qui a une carte en main peut avoir oublié de l’annoncer.
+pad-fault-forgot = Pour avoir oublié de l’annoncer, il faut avoir exactement une carte.
 pad-fault-colour =
     { $colour ->
-        [blue] Il n’y a que { $most } cartes bleues ; vous en avez compté { $taken }.
-        [yellow] Il n’y a que { $most } cartes jaunes ; vous en avez compté { $taken }.
-        [green] Il n’y a que { $most } cartes vertes ; vous en avez compté { $taken }.
-       *[rotten] Il n’y a que { $most } quatre pourris ; vous en avez compté { $taken }.
+        [blue] Il n’y a que { $most } cartes bleues ; à vous tous, vous en avez compté { $taken }.
+        [yellow] Il n’y a que { $most } cartes jaunes ; à vous tous, vous en avez compté { $taken }.
+        [green] Il n’y a que { $most } cartes vertes ; à vous tous, vous en avez compté { $taken }.
+       *[rotten] Il n’y a que { $most } quatre pourris ; à vous tous, vous en avez compté { $taken }.
     }
 pad-fault-taken = On ramasse au plus { $most } cartes par manche ; vous en avez compté { $taken }.
 
@@ -117,7 +118,7 @@ pad-correct-deal = Corriger la manche { $deal }
 pad-delete-deal = Effacer
 pad-deleted = La manche { $deal } est effacée.
 pad-written = La manche { $deal } est notée.
-pad-corrected = La manche { $deal } est corrigée ; la suite est recomptée.
+pad-corrected = La manche { $deal } est corrigée ; la suite est recalculée.
 pad-undo = Annuler
 pad-after-end =
     { $deals ->
@@ -129,8 +130,8 @@ pad-wins =
         [one] { $who } gagne la partie
        *[other] { $who } gagnent ensemble
     }
-pad-chart = La course aux points
-pad-chart-about = Les points de chacun après chaque manche ; les nombres sont dans le tableau au-dessus.
+pad-chart = L’évolution des points
+pad-chart-about = Les points de chacun après chaque manche ; les nombres sont dans le tableau ci-dessus.
 pad-statistics = En chiffres
 pad-stat-place = Place
 pad-stat-won = Gagnées
@@ -146,8 +147,8 @@ pad-delete-now = Oui, l’effacer
 pad-keep-it = Non, la garder
 
 # Sharing.
-pad-send = Envoyer …
-pad-copy-text = Copier en texte
+pad-send = Envoyer…
+pad-copy-text = Copier le texte
 pad-link = Qui ouvre ce lien a toute la partie sur son téléphone
 pad-standing = { $who } : { $points }
 pad-shared = Une partie partagée avec toi

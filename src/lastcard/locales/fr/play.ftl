@@ -36,7 +36,7 @@ play-cut-again = Un nombre entier de 1 à { $most }, s’il te plaît, ou Entré
 play-seed = La graine { $seed } redonne ces cartes.
 play-no-summary = lastcard rules { $game } montre les règles.
 play-help =
-      h, hint        ce que tu peux jouer ; avec un mot, ce qui commence ainsi
+      h, hint        conseil et coups possibles ; avec un mot, ce qui commence ainsi
       12             jouer le numéro 12 de cette liste
       sort           trier ta main autrement
       score          montrer la feuille de score

@@ -13,12 +13,12 @@ rules-found =
        *[other] { $count } paragraphes trouvés
     }
 rules-no-combo = pas une combinaison
-rules-higher-than = est plus fort que
+rules-higher-than = bat
 rules-all-editions = dans toutes les éditions
 
 # The summary cards.
 rules-cards-of = { $game } : aide-mémoire
-rules-paper = Deux cartes sur une feuille A4 : imprime, puis coupe au milieu.
+rules-paper = Deux aide-mémoire sur une feuille A4 : imprime, puis coupe au milieu.
 rules-combos = Combinaisons et couleurs
 rules-key = L’essentiel et les points
 rules-combo =
@@ -30,44 +30,44 @@ rules-combo =
         [flush] Couleur
         [full_house] Full
         [straight_flush] Suite à la couleur
-        [gang_of_4] Gang de quatre
-        [gang_of_5] Gang de cinq
-        [gang_of_6] Gang de six
-       *[gang_of_7] Gang de sept
+        [gang_of_4] Gang of Four
+        [gang_of_5] Gang of Five
+        [gang_of_6] Gang of Six
+       *[gang_of_7] Gang of Seven
     }
 rules-order-number = La valeur décide d’abord, la couleur ensuite.
 rules-order-specials = Au-dessus du 10 : phénix vert, phénix jaune, dragon rouge.
 rules-order-colours = Le vert est le plus faible, puis le jaune, puis le rouge.
 rules-order-multi = Le 1 multicolore est le plus fort des 1 ; dans une couleur, il prend celle des autres cartes.
-rules-five-order = Des combinaisons de cinq cartes, la suite est la plus faible, la suite à la couleur la plus forte.
-rules-gang-beats = Un gang bat tout ce qui n’est pas un gang ; plus de cartes font un gang plus fort.
+rules-five-order = Parmi les combinaisons de cinq cartes, la suite est la plus faible, la suite à la couleur la plus forte.
+rules-gang-beats = Un gang bat tout ce qui n’est pas un gang ; plus il a de cartes, plus il est fort.
 rules-equal = Aussi fort n’est pas plus fort.
 rules-key-deal = Trois ou quatre joueurs, 16 cartes chacun.
-rules-key-open = La première manche s’ouvre avec le 1 multicolore, seul ou dans une combinaison ; ensuite le gagnant entame.
-rules-key-direction = La première manche tourne dans le sens antihoraire, la suivante dans le sens horaire, et ainsi de suite.
-rules-key-turn = À ton tour : une combinaison plus forte d’autant de cartes, un gang, ou tu passes.
+rules-key-open = La première manche s’ouvre avec le 1 multicolore, seul ou dans une combinaison ; ensuite, c’est le gagnant qui entame.
+rules-key-direction = La première manche se joue dans le sens antihoraire, la suivante dans le sens horaire, et ainsi de suite.
+rules-key-turn = À ton tour : une combinaison plus forte d’autant de cartes ou un gang, ou tu passes.
 rules-key-pass = Qui a passé peut rejouer quand son tour revient.
 rules-key-lead = Quand tous les autres ont passé, tu entames avec ce que tu veux.
-rules-key-last = Quand il te reste une carte, dis « Carte ! », sinon tu es hors jeu pour la manche.
-rules-key-block = Le joueur suivant a une carte et une carte seule est à battre : joue ta carte la plus forte si elle la bat.
+rules-key-last = Quand il te reste une carte, annonce « Carte ! », sinon tu es hors jeu pour la manche.
+rules-key-block = Il ne reste qu’une carte au joueur suivant et une carte seule est à battre : joue ta carte la plus forte si elle la bat.
 rules-key-block-lead = Tu entames avant une dernière carte : deux cartes ou plus si tu peux.
-rules-key-exchange = Avant chaque nouvelle manche, le perdant donne sa carte la plus forte au gagnant et reçoit une carte au choix.
-rules-key-end = À { $target } points la partie est finie ; le total le plus bas gagne.
+rules-key-exchange = Avant chaque nouvelle manche, le perdant donne sa carte la plus forte au gagnant, qui lui en rend une de son choix.
+rules-key-end = À { $target } points, la partie est finie ; le plus petit total gagne.
 rules-prices = Les points pour les cartes qui te restent
-rules-cards-left = Cartes
+rules-cards-left = Restantes
 rules-each = Chacune
 rules-makes = Points
 
 # The cards of 13.
-rules-turn = Les cartes et le tour
+rules-turn = Les cartes et les tours
 rules-points = Les points
-rules-deck = Les cartes, et combien il y en a
+rules-deck = Les cartes, et combien de chacune
 rules-key-13-deal = Chacun a cinq cartes ; le reste forme la pioche. Le voisin de gauche du donneur commence.
 rules-key-13-turn = Un tour, c’est une carte sur une cible. Personne ne peut passer.
 rules-key-13-colour = Une carte de couleur va sur la cible de sa couleur.
 rules-key-13-rotten = Un quatre pourri va sur n’importe quelle cible.
-rules-key-13-draw = Puis tu pioches une carte, tant qu’il y en a.
-rules-key-13-limit = Plus de { $limit } sur une cible : ramasse les cartes qui y étaient ; la tienne reste. { $limit } tout juste est sans conséquence.
+rules-key-13-draw = Puis pioche une carte, tant qu’il y en a.
+rules-key-13-limit = Plus de { $limit } sur une cible : ramasse les cartes qui y étaient ; la tienne reste. À { $limit } tout juste, il ne se passe rien.
 rules-key-13-over = La manche est finie quand la pioche et les mains sont vides.
 rules-cost-coloured =
     { $points ->
@@ -79,9 +79,9 @@ rules-cost-rotten =
         [one] Chaque quatre pourri : { $points } point négatif, toujours.
        *[other] Chaque quatre pourri : { $points } points négatifs, toujours.
     }
-rules-cost-most = Qui a le plus de cartes d’une couleur ne paie rien pour elle.
+rules-cost-most = Qui a le plus de cartes d’une couleur ne paie rien pour cette couleur.
 rules-cost-level = Si plusieurs sont à égalité en tête, tous paient.
 rules-cost-lying = Ce qui reste sur les cibles ne compte pour personne.
-rules-cost-win = Le moins de points négatifs gagne.
-rules-length = Combien de temps dure une partie
+rules-cost-win = Qui a le moins de points négatifs gagne.
+rules-length = La longueur d’une partie
 rules-deals = Manches

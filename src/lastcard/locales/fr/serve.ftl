@@ -40,7 +40,7 @@ cli-help-serve =
     codes de sortie :
       0    il a été arrêté, par Ctrl-C ou SIGTERM
       1    il ne peut pas démarrer : le port est pris, le dossier n’est pas
-           accessible en écriture …
+           accessible en écriture…
       2    la ligne de commande est incorrecte
 
     exemples :

@@ -67,7 +67,7 @@ web-planned = Prévu : { gang-combo }
 web-give = Donner
 web-not-playable = Pas maintenant
 web-combos = Combos
-web-hint = Que jouerait un bot fort ?
+web-hint = Que jouerait un bot fort ?
 web-advice = Conseils
 web-advice-about = Ce que jouerait un bot fort, et pourquoi, à chacun de tes tours.
 web-advice-always = Un conseil à chaque tour
@@ -185,7 +185,7 @@ web-heard-took =
     }
 
 # What there is to do.
-web-shuffling = On mélange les cartes …
+web-shuffling = On mélange les cartes…
 web-open = Tu ouvres la partie : joue le 1 multicolore, seul ou dans une combinaison.
 web-lead = À toi d’entamer : joue la combinaison de ton choix.
 web-beat = À toi : joue plus fort, ou passe.
@@ -231,7 +231,7 @@ web-won-deal =
 web-forgot = a oublié d’annoncer « Carte ! »
 web-deal-over = La manche { $deal } est finie
 web-next-deal = Manche suivante
-web-waiting-others = En attente des autres …
+web-waiting-others = En attente des autres…
 web-won-match =
     { $you ->
         [yes] Tu gagnes la partie

@@ -17,8 +17,8 @@ thirteen-wrong-target = { $card } ne va que sur la cible de sa couleur, { $own -
    *[G] le vert
 }.
 
-thirteen-position-unreadable = « { $part } » ne veut rien dire dans une position.
-thirteen-position-impossible = « { $part } » ne peut arriver dans aucune manche.
+thirteen-position-unreadable = « { $part } » ne veut rien dire dans une position.
+thirteen-position-impossible = « { $part } » ne peut arriver dans aucune manche.
 
 # The table. $target is B, Y or G.
 thirteen-target =

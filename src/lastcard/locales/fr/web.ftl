@@ -25,7 +25,7 @@ web-theme =
     }
 
 # The line to the server.
-web-connecting = Connexion …
+web-connecting = Connexion…
 web-lost = La connexion est coupée ; elle revient toute seule, et rien n’est perdu.
 web-farewell = Le serveur redémarre ; attends un instant, tout est gardé.
 web-failed = Cela n’a pas marché ; le serveur est injoignable.

@@ -7,44 +7,71 @@ guide-gang-out =
        *[other] Sono tutte le tue carte: vinci la mano.
     }
 guide-gang-certain = Nessuno può più fermarti, qualunque cosa abbiano gli altri.
-guide-gang-open = Apri la partita: l’1 multicolore deve esserci.
+guide-gang-open = Apri tu la partita: deve esserci l’1 multicolore.
 guide-gang-block =
     { $gang ->
-        [yes] Al prossimo giocatore resta una carta: serve la tua carta più alta o una gang.
-       *[no] Al prossimo giocatore resta una carta: serve la tua carta più alta.
+        [yes] Al prossimo giocatore resta una sola carta: devi giocare la tua più alta o una gang.
+       *[no] Al prossimo giocatore resta una sola carta: devi giocare la tua più alta.
     }
-guide-gang-lead-several = Al prossimo giocatore resta una carta: non puoi aprire con una carta sola.
-guide-gang-lead-highest = Al prossimo giocatore resta una carta: devi aprire con la più alta.
+guide-gang-lead-several = Al prossimo giocatore resta una sola carta: non puoi aprire con una carta singola.
+guide-gang-lead-highest = Al prossimo giocatore resta una sola carta: devi aprire con la tua più alta.
 guide-gang-reach =
     { $left ->
         [one] Chi ha una sola carta non può rispondere a { $cards } carte.
        *[other] Chi ha solo { $left } carte non può rispondere a { $cards }.
     }
-guide-gang-unbeatable = Nessuno può più batterlo: poi apri tu.
-guide-gang-unbeatable-then = Nessuno può più batterlo: poi apri tu, forse con questo: { gang-combo }.
-guide-gang-highest = Non resta nessuna carta più alta: solo una gang potrebbe batterla.
-guide-gang-longest = Ti liberi di { $cards } carte in un colpo, il massimo che puoi.
-guide-gang-keeps = Tieni { gang-the-card } per riprendere l’apertura: non resta nessuna carta più alta.
-guide-gang-last-highest = La tua ultima carta sarà { gang-the-card }: non ne resta una più alta.
+guide-gang-unbeatable = Nessuno può più batterti: poi apri tu.
+guide-gang-unbeatable-then = Nessuno può più batterti: poi apri tu, magari con { $type ->
+        [three] il tuo
+        [flush] il tuo
+        [full_house] il tuo
+       *[other] la tua
+    } { gang-combo }.
+guide-gang-highest = Non restano carte più alte: solo una gang potrebbe batterla.
+guide-gang-longest = Ti liberi di { $cards } carte in un colpo solo, il massimo che puoi.
+guide-gang-keeps = Tieni { gang-the-card } per riprenderti l’apertura: non restano carte più alte.
+guide-gang-last-highest = La tua ultima carta sarà { gang-the-card }: non restano carte più alte.
 guide-gang-keeps-gang = Tieni la tua gang di { $number } per il momento giusto.
-guide-gang-price = Con { $left } carte in mano ognuna costa { $price ->
+guide-gang-price =
+    Con { $left } carte rimaste, ognuna costa { $price ->
         [one] un punto
        *[other] { $price } punti
     } invece di { $before }.
-guide-gang-lone = Non va con nessun’altra delle tue carte: { gang-card }.
+guide-gang-lone = Nessun’altra tua carta va insieme { $card ->
+        [M1] all’{ gang-card }
+        [G1] all’{ gang-card }
+        [Y1] all’{ gang-card }
+        [R1] all’{ gang-card }
+        [G8] all’{ gang-card }
+        [Y8] all’{ gang-card }
+        [R8] all’{ gang-card }
+        [GP] alla { gang-card }
+        [YP] alla { gang-card }
+       *[other] al { gang-card }
+    }.
 guide-gang-lowest =
     { $type ->
         [single] È la tua carta più bassa
         [pair] È la tua coppia più bassa
        *[three] È il tuo tris più basso
-    }: le carte deboli si giocano meglio quando apri.
-guide-gang-cheapest = È il più basso che hai per batterlo.
-guide-gang-spares = Basterebbe qualcosa di più basso, ma romperebbe questo: { gang-combo }.
-guide-gang-gives-up = Rompe qualcosa ({ gang-combo }), ma nessuna tua carta ti dà di sicuro l’apertura.
+    }: delle carte deboli ci si libera meglio quando si apre.
+guide-gang-cheapest = Tra quello che hai, è il minimo che basta.
+guide-gang-spares = Basterebbe qualcosa di più basso, ma romperebbe { $type ->
+        [three] il tuo
+        [flush] il tuo
+        [full_house] il tuo
+       *[other] la tua
+    } { gang-combo }.
+guide-gang-gives-up = Rompe { $type ->
+        [three] il tuo
+        [flush] il tuo
+        [full_house] il tuo
+       *[other] la tua
+    } { gang-combo }, ma nessuna tua carta ti darebbe di sicuro l’apertura.
 guide-gang-high =
     { $left ->
-        [one] A un giocatore resta una sola carta: gioca alto, così meno carte ti battono.
-       *[other] A un giocatore restano solo { $left } carte: gioca alto, così meno carte ti battono.
+        [one] A un giocatore resta una sola carta: gioca alto, così meno carte possono batterti.
+       *[other] A un giocatore restano solo { $left } carte: gioca alto, così meno carte possono batterti.
     }
 guide-gang-hurry =
     { $left ->
@@ -53,59 +80,70 @@ guide-gang-hurry =
     }
 guide-gang-plan =
     { $plays ->
-        [one] Il resto della tua mano può uscire in una giocata.
-       *[other] Il resto della tua mano può uscire in { $plays } giocate.
+        [one] Le carte che ti restano possono uscire in una giocata.
+       *[other] Le carte che ti restano possono uscire in { $plays } giocate.
     }
-guide-gang-declare = Ti resta una carta: di’ «Ultima carta!» mentre giochi.
-guide-gang-call = Ti resta una carta: dillo ora, o sei fuori da questa mano.
-guide-gang-cannot = Niente di ciò che hai lo batte.
-guide-gang-pass-gang = Solo una tua gang lo batte, e più tardi vale di più.
-guide-gang-pass-top = Ti costerebbe { gang-the-card }, la tua carta più alta: tienila per aprire più tardi.
-guide-gang-pass-breaks = Qualunque cosa giochi, rompi qualcosa, per esempio: { gang-combo }.
+guide-gang-declare = Ti resterà una sola carta: di’ «Ultima carta!» mentre giochi.
+guide-gang-call = Ti resta una sola carta: dillo ora, o sei fuori da questa mano.
+guide-gang-cannot = Non hai niente di più alto.
+guide-gang-pass-gang = Potresti battere solo con una gang, e più tardi una gang vale di più.
+guide-gang-pass-top = Ti costerebbe { gang-the-card }, la tua carta più alta: tienila per prenderti l’apertura più tardi.
+guide-gang-pass-breaks = Qualunque cosa giochi ora, rompi qualcosa, per esempio { $type ->
+        [three] il tuo
+        [flush] il tuo
+        [full_house] il tuo
+       *[other] la tua
+    } { gang-combo }.
 guide-gang-pass-calm = Nessuno ha ancora meno di { $left } carte: c’è tempo.
 guide-gang-pass-plan =
     { $plays ->
-        [one] Così com’è, la tua mano può uscire in una giocata.
-       *[other] Così com’è, la tua mano può uscire in { $plays } giocate.
+        [one] Così come sono, le tue carte possono uscire in una giocata.
+       *[other] Così come sono, le tue carte possono uscire in { $plays } giocate.
     }
 guide-gang-give-lowest = È la tua carta più bassa.
-guide-gang-cut = Taglia dove vuoi: nessuno sa dove sono le carte.
+guide-gang-cut = Taglia dove vuoi: nessuno sa dov’è ogni carta.
 
 # What is said once, when something happens for the first time.
-guide-about-gang-lead = Chi apre gioca la combinazione che vuole; si batte con altrettante carte.
-guide-about-gang-answer = Si batte con altrettante carte più alte, o con una gang.
-guide-about-gang-pass = Passare non è una vergogna: quando passano tutti gli altri, apre chi ha giocato per ultimo.
-guide-about-gang-block = Davanti a un’ultima carta le regole lasciano poca scelta.
-guide-about-gang-last = Con una sola carta si avvertono tutti: a questo serve l’annuncio.
-guide-about-gang-give = Chi vince una mano riceve la carta più alta di chi ha perso e ne restituisce una qualsiasi.
+guide-about-gang-lead = Chi apre gioca la combinazione che vuole; gli altri la battono con altrettante carte.
+guide-about-gang-answer = Puoi battere quello che c’è con altrettante carte più alte, o con una gang.
+guide-about-gang-pass = Passare non è una vergogna: quando tutti gli altri hanno passato, apre chi ha giocato per ultimo.
+guide-about-gang-block = Prima di un’ultima carta le regole lasciano poca scelta.
+guide-about-gang-last = Quando ti resta una sola carta, gli altri devono saperlo: a questo serve l’annuncio.
+guide-about-gang-give = Il vincitore di una mano riceve la carta più alta del perdente e gliene dà una a sua scelta.
 guide-about-gang-cut = Il mazzo si taglia prima di dare le carte.
 
 # 13. $target is B, Y or G.
 guide-thirteen-only = Non puoi giocare altro.
-guide-thirteen-only-safe = Tutto il resto prenderebbe carte.
+guide-thirteen-only-safe = Con tutto il resto prenderesti carte.
 guide-thirteen-full =
     { $cards ->
-        [one] Fa 13 esatti: la prossima carta { thirteen-on } la prende.
-       *[other] Fa 13 esatti: la prossima carta { thirteen-on } ne prende { $cards }.
+        [one] Fa 13 esatti: chi gioca ancora { thirteen-on } prende la carta.
+       *[other] Fa 13 esatti: chi gioca ancora { thirteen-on } prende queste { $cards } carte.
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Lascia posto solo per { $room } { thirteen-on }: chi sfora la prende.
-       *[other] Lascia posto solo per { $room } { thirteen-on }: chi sfora ne prende { $cards }.
+        [one] { $room ->
+            [one] Resta solo { $room }
+           *[other] Restano solo { $room }
+        } { thirteen-on }: chi sfora prende la carta.
+       *[other] { $room ->
+            [one] Resta solo { $room }
+           *[other] Restano solo { $room }
+        } { thirteen-on }: chi sfora prende queste { $cards } carte.
     }
 guide-thirteen-spoils = Chi ora prende le carte { thirteen-on } prende anche un quattro marcio: due punti.
-guide-thirteen-highest = Non hai niente di più alto del { $value }, e ci sta ancora.
-guide-thirteen-keeps = Tieni un { $value }, che ci sta dove non ci sta quasi niente.
+guide-thirteen-highest = Non hai niente di più alto di questo { $value }, e ci sta ancora.
+guide-thirteen-keeps = Tieni un { $value }, che ci sta dove quasi nient’altro ci sta.
 guide-thirteen-fits =
     { $cards ->
-        [one] Dopo ci sta ancora una delle tue altre carte.
-       *[other] Dopo ci stanno ancora { $cards } delle tue altre carte.
+        [one] Dopo ci starebbe ancora una delle altre tue carte.
+       *[other] Dopo ci starebbero ancora { $cards } delle altre tue carte.
     }
 guide-thirteen-safe = Fa { $sum } { thirteen-on }, quindi non prendi niente.
 guide-thirteen-fewest =
     { $cards ->
-        [one] Ora tutto prende carte; questa ne prende una sola.
-       *[other] Ora tutto prende carte; niente ne prende meno di { $cards }.
+        [one] Ora con ogni carta prendi qualcosa; così è una carta sola.
+       *[other] Ora con ogni carta prendi qualcosa; il minimo sono queste { $cards } carte.
     }
 guide-thirteen-most =
     { $target ->

@@ -9,7 +9,7 @@ web-about =
     }
 web-play-now = Gioca subito
 web-guided = Partita guidata
-web-guided-about = Prima volta? Bot gentili e un consiglio a ogni turno.
+web-guided-about = Prima volta? Bot facili e un consiglio a ogni turno.
 web-learn = Impara il gioco in dieci minuti
 web-lessons = Lezioni
 web-edition-and-speed = Edizione e velocità
@@ -55,7 +55,7 @@ web-wait-for =
         [300] 5 minuti
        *[other] { $seconds } secondi
     }
-web-waiting = Cerchiamo compagnia …
+web-waiting = Cerchiamo compagnia…
 web-waiting-too =
     { $others ->
         [0] Ancora nessun altro aspetta.

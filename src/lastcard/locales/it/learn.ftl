@@ -2,7 +2,7 @@
 
 learn-title = Impara
 learn-about = Lezioni brevi con carte vere: tu provi, e le regole ti dicono perché.
-learn-progress = { $done } su { $all } fatte
+learn-progress = Fatte: { $done } su { $all }
 learn-done = fatta
 learn-next-one = Prossima
 learn-back = Tutte le lezioni
@@ -16,34 +16,34 @@ learn-cards =
 learn-go-on = Avanti
 learn-finish = Fine
 learn-reveal = Fammi vedere
-learn-well-done = Bravo!
-learn-next = Adesso: { $title }
-learn-all-done = Sai tutto! È ora di una vera partita.
+learn-well-done = Ben fatto!
+learn-next = Prossima: { $title }
+learn-all-done = Ora sai tutto! È il momento di una partita vera.
 learn-play = Gioca una partita
 
 # Why the rules do not allow a try, and what it would need.
 learn-not-a-combo =
     { $cards ->
-        [2] Queste due non stanno insieme. Una coppia vuole due numeri uguali.
-        [3] Queste tre non stanno insieme. Tre carte vogliono numeri uguali.
-        [4] Quattro carte stanno insieme solo come gang: tutte dello stesso numero.
-        [5] Queste cinque non stanno insieme. Servono cinque numeri in fila, cinque di un colore, o un tris con una coppia.
+        [2] Queste due non stanno insieme. Per una coppia servono due carte dello stesso valore.
+        [3] Queste tre non stanno insieme. Servono tre carte dello stesso valore.
+        [4] Quattro carte stanno insieme solo come gang: tutte dello stesso valore.
+        [5] Queste cinque non stanno insieme. Servono cinque valori di fila, cinque carte di un colore, o un tris con una coppia.
        *[other] Così tante carte non stanno insieme. Prendine una, due, tre o cinque, o una gang.
     }
 learn-must-lead = Apri tu, quindi non puoi passare: gioca quello che vuoi.
-learn-must-open = La prima giocata di una partita contiene l’1 multicolore.
+learn-must-open = La prima apertura di una partita contiene l’1 multicolore.
 learn-wrong-size =
     { $size ->
-        [1] C’è una carta singola, quindi te ne serve una più alta.
-        [2] C’è una coppia, quindi ti serve una coppia più alta.
-        [3] C’è un tris, quindi ti servono tre carte uguali, più alte.
+        [1] C’è una carta singola, quindi ne serve una anche a te, più alta.
+        [2] C’è una coppia, quindi ne serve una anche a te, più alta.
+        [3] C’è un tris, quindi ne serve uno anche a te, più alto.
        *[other] Ci sono cinque carte, quindi te ne servono cinque che stanno insieme, più alte.
     }
-learn-too-low = Non basta: { $mine } non batte { $theirs }. Ti serve qualcosa di più alto.
-learn-must-block = Al prossimo resta una carta: fermalo con la tua carta più alta, { gang-the-card }.
-learn-must-lead-several = Al prossimo resta una carta: apri con due o più carte insieme.
-learn-must-lead-highest = Al prossimo resta una carta: apri con la tua carta più alta, { gang-the-card }.
-learn-call-refused = Di’ «Ultima carta!» solo con una giocata che ti lascia esattamente una carta.
+learn-too-low = Non basta: { $mine } contro { $theirs }. Ti serve qualcosa di più alto.
+learn-must-block = Al prossimo giocatore resta una sola carta: devi fermarlo con la tua carta più alta, { gang-the-card }.
+learn-must-lead-several = Al prossimo giocatore resta una sola carta: apri con due o più carte insieme.
+learn-must-lead-highest = Al prossimo giocatore resta una sola carta: apri con la tua carta più alta, { gang-the-card }.
+learn-call-refused = Di’ «Ultima carta!» solo con una giocata che ti lasci esattamente una carta.
 learn-wrong-target =
     { $colour ->
         [B] Una carta blu va sul bersaglio blu.

@@ -1,14 +1,14 @@
 # The score pad for a table with real cards. $who, $giver and $taker are names of players.
 
 pad-title = Segnapunti
-pad-about = Giocate con le carte vere; il segnapunti conta e sa che cosa viene dopo.
+pad-about = Giocate con carte vere; il segnapunti conta e sa che cosa viene dopo.
 pad-about-offline = Funziona anche senza internet.
 pad-new = Nuova partita
 pad-new-of = Nuova partita a { $game }
 pad-kept = Le tue partite
 pad-none = Ancora niente. Comincia una partita: resta in questo browser.
-pad-missing = Questa partita non è in questo browser. Chiedi a chi la tiene di condividerla.
-pad-full = Il browser non ha più spazio. Condividi la partita, così non va persa.
+pad-missing = Questa partita non è in questo browser. Chiedi a chi la tiene di condividerla con te.
+pad-full = Il browser non ha più spazio per tenerla. Condividi la partita, così non va persa.
 pad-install = Installa
 pad-install-about = Metti il segnapunti sulla schermata iniziale; si apre senza internet.
 
@@ -30,10 +30,10 @@ pad-ended =
         [one] ha vinto { $who }
        *[other] hanno vinto insieme { $who }
     }
-pad-broken = Una partita che non si legge
-pad-broken-about = Qualcosa l’ha cambiata. Resta qui finché non la cancelli; puoi copiare quel che ne rimane.
-pad-newer = Una partita di una versione più nuova di questa pagina
-pad-newer-about = Ricarica la pagina quando sei in rete, e si potrà leggere.
+pad-broken = Una partita illeggibile
+pad-broken-about = Qualcosa l’ha modificata. Resta qui finché non la cancelli; puoi copiare ciò che ne rimane.
+pad-newer = Una partita di una versione più recente di questa pagina
+pad-newer-about = Ricarica la pagina quando sei online, e la partita si potrà leggere.
 pad-delete-it = Cancella
 
 # Before the first deal.
@@ -42,18 +42,18 @@ pad-seating-gang = Nell’ordine in cui sedete: ognuno sta alla destra del prece
 pad-seating-thirteen = Nell’ordine in cui sedete: ognuno sta alla sinistra del precedente.
 pad-player = Giocatore { $seat }
 pad-rules = Regole
-pad-edition = Edizione del regolamento
+pad-edition = Edizione del libretto
 pad-begin = Comincia
 pad-save = Salva
 pad-fault-names = Due giocatori hanno lo stesso nome; distinguili.
-pad-fault-target = La partita finisce tra { $lowest } e { $highest } punti; scrivi un numero in mezzo.
+pad-fault-target = La partita finisce tra { $lowest } e { $highest } punti; scrivi un numero compreso tra i due.
 
 # What comes next.
 pad-deal-dealer = { $who } dà le carte.
 pad-open = Comincia chi ha l’1 multicolore, e lo gioca.
 pad-open-three = Comincia chi ha l’1 multicolore, e lo gioca. Se non ce l’ha nessuno, comincia { $who }.
-pad-gift-points = { $giver } aveva tante carte quante altri, ma ha più punti.
-pad-gift-seat = { $giver } aveva tante carte e tanti punti quanti altri, ma viene per primo alla destra di { $taker }.
+pad-gift-points = { $giver } era alla pari con altri per carte rimaste, ma ha più punti.
+pad-gift-seat = { $giver } era alla pari con altri per carte e punti, ma ha il posto più vicino alla destra di { $taker }.
 pad-way =
     { $way ->
         [clockwise] In senso orario
@@ -69,11 +69,12 @@ pad-enter = Segna la mano { $deal }
 pad-enter-first = Segna la prima mano
 
 # Counting a deal.
-pad-ask-left = { $who }: quante carte restano?
-pad-ask-taken = { $who }: { $colour ->
-        [blue] quante blu?
-        [yellow] quante gialle?
-        [green] quante verdi?
+pad-ask-left = { $who }: quante carte rimaste?
+pad-ask-taken =
+    { $who }: { $colour ->
+        [blue] quante carte blu?
+        [yellow] quante carte gialle?
+        [green] quante carte verdi?
        *[rotten] quanti quattro marci?
     }
 pad-won-it = Ha vinto
@@ -90,24 +91,24 @@ pad-colour =
         [blue] blu
         [yellow] giallo
         [green] verde
-       *[rotten] marcio
+       *[rotten] marci
     }
 pad-forgot = { $who } non ha detto «Ultima carta!»
 pad-plus = +{ $points }
-pad-rest-zero = Il resto è 0
+pad-rest-zero = Il resto a 0
 pad-write = Segna
-pad-complete = È tutto contato.
+pad-complete = Tutto contato.
 pad-fault-number = Non è un numero di carte; scrivi da 0 a { $most }.
-pad-fault-winner = Nessuno ha vinto la mano; qualcuno è rimasto senza carte.
-pad-fault-winners = Non possono restare in due senza carte; uno solo vince la mano.
+pad-fault-winner = Nessuno ha vinto la mano; qualcuno deve essere senza carte.
+pad-fault-winners = Non possono essere in due senza carte; la mano la vince uno solo.
 pad-fault-hand = Nessuno può avere più di { $most } carte.
-pad-fault-forgot = Solo chi ha una carta può aver dimenticato di dirlo.
+pad-fault-forgot = Può aver dimenticato di dirlo solo chi ha esattamente una carta.
 pad-fault-colour =
     { $colour ->
-        [blue] Ci sono solo { $most } carte blu; ne avete contate { $taken }.
-        [yellow] Ci sono solo { $most } carte gialle; ne avete contate { $taken }.
-        [green] Ci sono solo { $most } carte verdi; ne avete contate { $taken }.
-       *[rotten] Ci sono solo { $most } quattro marci; ne avete contati { $taken }.
+        [blue] Ci sono solo { $most } carte blu; in tutto ne avete contate { $taken }.
+        [yellow] Ci sono solo { $most } carte gialle; in tutto ne avete contate { $taken }.
+        [green] Ci sono solo { $most } carte verdi; in tutto ne avete contate { $taken }.
+       *[rotten] Ci sono solo { $most } quattro marci; in tutto ne avete contati { $taken }.
     }
 pad-fault-taken = In una mano si prendono al massimo { $most } carte; ne avete contate { $taken }.
 
@@ -117,20 +118,20 @@ pad-correct-deal = Correggi la mano { $deal }
 pad-delete-deal = Cancella
 pad-deleted = La mano { $deal } è cancellata.
 pad-written = La mano { $deal } è segnata.
-pad-corrected = La mano { $deal } è corretta; il seguito è ricontato.
+pad-corrected = La mano { $deal } è corretta; il resto è ricalcolato.
 pad-undo = Annulla
 pad-after-end =
     { $deals ->
-        [one] La partita è finita con la mano { $deal }; la mano dopo non conta.
-       *[other] La partita è finita con la mano { $deal }; le { $deals } mani dopo non contano.
+        [one] La partita è finita con la mano { $deal }; la mano successiva non conta.
+       *[other] La partita è finita con la mano { $deal }; le { $deals } mani successive non contano.
     }
 pad-wins =
     { $winners ->
         [one] { $who } vince la partita
        *[other] { $who } vincono insieme
     }
-pad-chart = Come sono saliti i punti
-pad-chart-about = I punti di tutti dopo ogni mano; i numeri sono nella tabella sopra.
+pad-chart = L’andamento dei punti
+pad-chart-about = I punti di tutti dopo ogni mano; i numeri sono nella tabella qui sopra.
 pad-statistics = In numeri
 pad-stat-place = Posto
 pad-stat-won = Vinte
@@ -146,7 +147,7 @@ pad-delete-now = Sì, cancella
 pad-keep-it = No, tienila
 
 # Sharing.
-pad-send = Invia …
+pad-send = Invia…
 pad-copy-text = Copia come testo
 pad-link = Chi apre questo link ha tutta la partita sul suo telefono
 pad-standing = { $who }: { $points }

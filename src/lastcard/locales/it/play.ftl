@@ -36,7 +36,7 @@ play-cut-again = Un numero intero da 1 a { $most }, per favore, o Invio.
 play-seed = Il seed { $seed } ridà queste carte.
 play-no-summary = lastcard rules { $game } mostra le regole.
 play-help =
-      h, hint        che cosa puoi giocare; con una parola, ciò che inizia così
+      h, hint        consiglio e mosse; con una parola, ciò che inizia così
       12             gioca il numero 12 di quella lista
       sort           ordina le tue carte in un altro modo
       score          mostra il segnapunti

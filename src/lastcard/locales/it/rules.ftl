@@ -2,23 +2,23 @@
 
 rules-title = { $game }: le regole
 rules-rules = Le regole
-rules-cards = Carte riassuntive
+rules-cards = Schede riassuntive
 rules-print = Stampa
 rules-search = Cerca nelle regole
 rules-contents = Indice
 rules-found =
     { $count ->
-        [0] Non si è trovato niente; prova un’altra parola.
+        [0] Nessun risultato; prova un’altra parola.
         [one] Un paragrafo trovato
        *[other] { $count } paragrafi trovati
     }
 rules-no-combo = non è una combinazione
-rules-higher-than = è più alto di
+rules-higher-than = batte
 rules-all-editions = in tutte le edizioni
 
 # The summary cards.
-rules-cards-of = { $game }: carte riassuntive
-rules-paper = Due carte su un foglio A4: stampa e taglia a metà.
+rules-cards-of = { $game }: schede riassuntive
+rules-paper = Due schede su un foglio A4: stampa e taglia a metà.
 rules-combos = Combinazioni e colori
 rules-key = Regole principali e punti
 rules-combo =
@@ -40,34 +40,34 @@ rules-order-specials = Sopra il 10: fenice verde, fenice gialla, drago rosso.
 rules-order-colours = Il verde è il più basso, poi il giallo, poi il rosso.
 rules-order-multi = L’1 multicolore è l’1 più alto; in un colore prende quello delle altre carte.
 rules-five-order = Tra le combinazioni di cinque carte la scala è la più bassa, la scala reale la più alta.
-rules-gang-beats = Una gang batte tutto ciò che non è una gang; con più carte la gang è più alta.
+rules-gang-beats = Una gang batte tutto ciò che non è una gang; più carte ha, più è alta.
 rules-equal = Altrettanto alto non è più alto.
 rules-key-deal = Tre o quattro giocatori, 16 carte ciascuno.
 rules-key-open = La prima mano si apre con l’1 multicolore, da solo o in una combinazione; poi apre il vincitore.
-rules-key-direction = La prima mano va in senso antiorario, la seguente in senso orario, e così via.
-rules-key-turn = Al tuo turno: una combinazione più alta con altrettante carte, una gang, oppure passi.
-rules-key-pass = Chi è passato può giocare quando tocca di nuovo a lui.
-rules-key-lead = Quando tutti gli altri sono passati, apri con ciò che vuoi.
+rules-key-direction = La prima mano si gioca in senso antiorario, la successiva in senso orario, e così via.
+rules-key-turn = Al tuo turno: una combinazione più alta di altrettante carte o una gang, oppure passi.
+rules-key-pass = Chi ha passato può giocare ancora quando torna il suo turno.
+rules-key-lead = Quando tutti gli altri hanno passato, apri con quello che vuoi.
 rules-key-last = Quando ti resta una carta di’ «Ultima carta!», altrimenti sei fuori dalla mano.
-rules-key-block = Al prossimo resta una carta e c’è una carta singola: gioca la tua carta più alta se la batte.
-rules-key-block-lead = Apri prima di un’ultima carta: con due o più carte se puoi.
-rules-key-exchange = Prima di ogni nuova mano il perdente dà al vincitore la sua carta più alta e ne riceve una qualsiasi.
+rules-key-block = Al prossimo giocatore resta una sola carta e c’è una carta singola da battere: gioca la tua carta più alta, se la batte.
+rules-key-block-lead = Apri prima di un’ultima carta: due o più carte, se puoi.
+rules-key-exchange = Prima di ogni nuova mano il perdente dà al vincitore la sua carta più alta e ne riceve una a scelta del vincitore.
 rules-key-end = A { $target } punti la partita è finita; vince il totale più basso.
 rules-prices = Punti per le carte che ti restano
-rules-cards-left = Carte
+rules-cards-left = Rimaste
 rules-each = Ciascuna
 rules-makes = Punti
 
 # The cards of 13.
 rules-turn = Carte e turni
 rules-points = Punti
-rules-deck = Le carte, e quante ce ne sono
-rules-key-13-deal = Ognuno ha cinque carte; il resto è il mazzo. Comincia chi siede alla sinistra del mazziere.
+rules-deck = Le carte, e quante di ognuna
+rules-key-13-deal = Ognuno ha cinque carte; le rimanenti sono il mazzo da cui si pesca. Comincia chi siede alla sinistra del mazziere.
 rules-key-13-turn = Un turno è una carta su un bersaglio. Nessuno può passare.
 rules-key-13-colour = Una carta colorata va sul bersaglio del suo colore.
 rules-key-13-rotten = Un quattro marcio va su qualsiasi bersaglio.
 rules-key-13-draw = Poi peschi una carta, finché ce ne sono.
-rules-key-13-limit = Più di { $limit } su un bersaglio: prendi le carte che c’erano; la tua resta. { $limit } esatti non fanno danni.
+rules-key-13-limit = Più di { $limit } su un bersaglio: prendi le carte che c’erano; la tua resta. Con { $limit } esatti non succede niente.
 rules-key-13-over = La mano è finita quando il mazzo è vuoto e nessuno ha più carte.
 rules-cost-coloured =
     { $points ->
@@ -80,7 +80,7 @@ rules-cost-rotten =
        *[other] Ogni quattro marcio: { $points } punti negativi, sempre.
     }
 rules-cost-most = Chi ha più carte di un colore non paga niente per quel colore.
-rules-cost-level = Se in testa sono in più d’uno, pagano tutti.
+rules-cost-level = Se in testa sono in più alla pari, pagano tutti.
 rules-cost-lying = Ciò che resta sui bersagli non conta per nessuno.
 rules-cost-win = Vince chi ha meno punti negativi.
 rules-length = Quanto dura una partita

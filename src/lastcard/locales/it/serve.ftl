@@ -39,7 +39,7 @@ cli-help-serve =
 
     codici di uscita:
       0    è stato fermato, con Ctrl-C o SIGTERM
-      1    non può partire: la porta è occupata, la cartella non è scrivibile …
+      1    non può partire: la porta è occupata, la cartella non è scrivibile…
       2    la riga di comando è sbagliata
 
     esempi:

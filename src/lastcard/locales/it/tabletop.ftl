@@ -187,7 +187,7 @@ web-heard-took =
     }
 
 # What there is to do.
-web-shuffling = Si mescolano le carte …
+web-shuffling = Si mescolano le carte…
 web-open = Apri tu la partita: gioca l’1 multicolore, da solo o in una combinazione.
 web-lead = Apri tu: gioca la combinazione che vuoi.
 web-beat = Tocca a te: gioca più alto, o passa.
@@ -233,7 +233,7 @@ web-won-deal =
 web-forgot = non ha detto «Ultima carta!»
 web-deal-over = La mano { $deal } è finita
 web-next-deal = Prossima mano
-web-waiting-others = In attesa degli altri …
+web-waiting-others = In attesa degli altri…
 web-won-match =
     { $you ->
         [yes] Vinci la partita

@@ -14,7 +14,7 @@ web-page-title =
         [best] I giocatori più forti – lastcard
         [referee] Arbitro – lastcard
         [rules] Le regole – lastcard
-        [cards] Carte riassuntive – lastcard
+        [cards] Schede riassuntive – lastcard
        *[other] lastcard
     }
 web-theme =
@@ -25,7 +25,7 @@ web-theme =
     }
 
 # The line to the server.
-web-connecting = Connessione …
+web-connecting = Connessione…
 web-lost = La connessione è caduta; torna da sola, e niente va perso.
 web-farewell = Il server si riavvia; aspetta un momento, non si perde niente.
 web-failed = Non ha funzionato; il server non è raggiungibile.

@@ -29,4 +29,4 @@ wrong-phase =
 card-not-held = No tienes { $cards }; juega cartas de tu propia mano.
 deck-wrong = Las cartas repartidas no son el mazo de este juego; baraja el mazo entero.
 lesson-wrong = La lección { $lesson } no se puede dar: { $problem }.
-nothing-asked = En este paso de la lección no hay nada que probar; sigue al siguiente.
+nothing-asked = En este paso de la lección no hay nada que probar; continúa con el siguiente.

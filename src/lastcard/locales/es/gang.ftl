@@ -161,7 +161,7 @@ gang-task-block =
     }
 gang-task-lead-several = A { $who } le queda la última carta: tienes que abrir con dos o más juntas.
 gang-task-lead-highest = A { $who } le queda la última carta: tienes que abrir con tu más alta, { $card }.
-gang-task-call = Te queda una carta y no lo has dicho: escribe last! ya, o pierdes el turno.
+gang-task-call = Te queda una carta y no lo has dicho: escribe last! ya, o quedas fuera de la ronda.
 gang-task-give = Elige una carta para dar a { $who } a cambio; puede ser la que te dio.
 gang-task-cut = Corta el mazo: un número del 1 al 63, o Intro para cortar por el medio.
 gang-task-show = Corta otra vez para mostrar una carta: un número del 1 al 63, o Intro.
@@ -201,9 +201,10 @@ gang-summary =
     apuntan puntos por las que les quedan, y gana la partida quien tenga menos.
 
     En tu turno, supera lo que hay en la mesa con una combinación más alta de
-    tantas cartas, juega un gang o pasa. Si todos los demás pasan, abres con lo
-    que quieras. Decide el número y después el color: verde, amarillo, rojo. M1
-    es el 1 más alto; los fénix GP e YP y el dragón RD están por encima del 10.
+    otras tantas cartas, juega un gang o pasa. Si todos los demás pasan, abres
+    con lo que quieras. Decide el número y después el color: verde, amarillo,
+    rojo. M1 es el 1 más alto; los fénix GP e YP y el dragón RD están por encima
+    del 10.
 
       suelta  pareja  trío    números iguales; GP YP es una pareja
       escalera                cinco números seguidos         la menor de cinco

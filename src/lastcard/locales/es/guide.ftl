@@ -6,50 +6,53 @@ guide-gang-out =
         [one] Es tu última carta: ganas la ronda.
        *[other] Son todas tus cartas: ganas la ronda.
     }
-guide-gang-certain = Ya nadie puede pararte, tengan lo que tengan los demás.
+guide-gang-certain = Ya nadie puede frenarte, tengan lo que tengan los demás.
 guide-gang-open = Abres la partida, así que debe llevar el 1 multicolor.
 guide-gang-block =
     { $gang ->
-        [yes] Al siguiente jugador le queda una carta: debe ser tu carta más alta o un gang.
-       *[no] Al siguiente jugador le queda una carta: debe ser tu carta más alta.
+        [yes] Al siguiente jugador le queda una carta: tiene que ser tu carta más alta o un gang.
+       *[no] Al siguiente jugador le queda una carta: tiene que ser tu carta más alta.
     }
 guide-gang-lead-several = Al siguiente jugador le queda una carta: no puedes abrir con una carta suelta.
-guide-gang-lead-highest = Al siguiente jugador le queda una carta: debes abrir con la más alta.
+guide-gang-lead-highest = Al siguiente jugador le queda una carta: debes abrir con tu carta más alta.
 guide-gang-reach =
     { $left ->
-        [one] A quien le queda una carta no puede responder a { $cards } cartas.
-       *[other] A quien le quedan { $left } cartas no puede responder a { $cards }.
+        [one] Quien tiene una sola carta no puede responder a { $cards } cartas.
+       *[other] Quien tiene { $left } cartas no puede responder a { $cards }.
     }
 guide-gang-unbeatable = Ya nadie puede superarlo, así que después abres tú.
-guide-gang-unbeatable-then = Ya nadie puede superarlo, así que después abres tú, quizá con esto: { gang-combo }.
+guide-gang-unbeatable-then = Ya nadie puede superarlo, así que después abres tú, quizá con tu { gang-combo }.
 guide-gang-highest = No queda ninguna carta más alta: solo un gang podría superarla.
-guide-gang-longest = Te quitas { $cards } cartas de golpe, lo máximo que puedes.
+guide-gang-longest = Sueltas { $cards } cartas de golpe, lo máximo que puedes.
 guide-gang-keeps = Guardas { gang-the-card } para volver a abrir: no queda ninguna carta más alta.
 guide-gang-last-highest = Tu última carta será { gang-the-card }: no queda ninguna más alta.
-guide-gang-keeps-gang = Guardas tu gang de { $number } para cuando haga falta.
-guide-gang-price = Con { $left } cartas en la mano, cada una cuesta { $price ->
+guide-gang-keeps-gang = Guardas tu gang de { $number } para el momento justo.
+guide-gang-price = Con { $left ->
+        [one] una carta
+       *[other] { $left } cartas
+    } en la mano pagas { $price ->
         [one] un punto
        *[other] { $price } puntos
-    } en vez de { $before }.
+    } por carta en vez de { $before }.
 guide-gang-lone = No combina con ninguna otra de tus cartas: { gang-the-card } está solo.
 guide-gang-lowest =
     { $type ->
         [single] Es tu carta más baja
         [pair] Es tu pareja más baja
        *[three] Es tu trío más bajo
-    }: lo débil se suelta mejor al abrir.
+    }: lo débil se suelta mejor cuando abres.
 guide-gang-cheapest = Es lo más bajo que tienes para superarlo.
-guide-gang-spares = Bastaría algo más bajo, pero rompería esto: { gang-combo }.
-guide-gang-gives-up = Rompe algo ({ gang-combo }), pero ninguna carta tuya te asegura abrir.
+guide-gang-spares = Bastaría algo más bajo, pero rompería tu { gang-combo }.
+guide-gang-gives-up = Rompe tu { gang-combo }, pero ninguna de tus cartas te asegura que llegues a abrir.
 guide-gang-high =
     { $left ->
-        [one] A un jugador solo le queda una carta: juega alto y menos cartas te superarán.
-       *[other] A un jugador solo le quedan { $left } cartas: juega alto y menos cartas te superarán.
+        [one] A alguien solo le queda una carta: juega alto, y menos cartas podrán superarlo.
+       *[other] A alguien solo le quedan { $left } cartas: juega alto, y menos cartas podrán superarlo.
     }
 guide-gang-hurry =
     { $left ->
-        [one] A un jugador solo le queda una carta: suelta las tuyas mientras puedas.
-       *[other] A un jugador solo le quedan { $left } cartas: suelta las tuyas mientras puedas.
+        [one] A alguien solo le queda una carta: suelta las tuyas mientras puedas.
+       *[other] A alguien solo le quedan { $left } cartas: suelta las tuyas mientras puedas.
     }
 guide-gang-plan =
     { $plays ->
@@ -59,9 +62,9 @@ guide-gang-plan =
 guide-gang-declare = Te queda una carta: di «¡Última carta!» al jugar.
 guide-gang-call = Te queda una carta: dilo ahora o quedas fuera de esta ronda.
 guide-gang-cannot = Nada de lo que tienes lo supera.
-guide-gang-pass-gang = Solo un gang tuyo lo supera, y más tarde valdrá más.
+guide-gang-pass-gang = Solo lo supera un gang tuyo, y un gang vale más después.
 guide-gang-pass-top = Te costaría { gang-the-card }, tu carta más alta: guárdala para abrir más tarde.
-guide-gang-pass-breaks = Juegues lo que juegues, rompes algo, por ejemplo: { gang-combo }.
+guide-gang-pass-breaks = Juegues lo que juegues, rompes algo, por ejemplo tu { gang-combo }.
 guide-gang-pass-calm = Nadie tiene aún menos de { $left } cartas: hay tiempo.
 guide-gang-pass-plan =
     { $plays ->
@@ -72,30 +75,30 @@ guide-gang-give-lowest = Es tu carta más baja.
 guide-gang-cut = Corta donde quieras: nadie sabe dónde está cada carta.
 
 # What is said once, when something happens for the first time.
-guide-about-gang-lead = Quien abre juega la combinación que quiera; se supera con otras tantas cartas.
+guide-about-gang-lead = Quien abre juega la combinación que quiera; los demás la superan con otras tantas cartas.
 guide-about-gang-answer = Lo que hay se supera con otras tantas cartas más altas, o con un gang.
-guide-about-gang-pass = Pasar no es vergüenza: cuando pasan todos los demás, abre quien jugó el último.
-guide-about-gang-block = Ante una última carta las reglas dejan poca elección.
-guide-about-gang-last = Con una sola carta se avisa a todos: para eso es el aviso.
-guide-about-gang-give = Quien gana una ronda recibe la carta más alta del perdedor y devuelve la que quiera.
-guide-about-gang-cut = La baraja se corta antes de repartir.
+guide-about-gang-pass = Pasar no es ninguna vergüenza: cuando pasan todos los demás, abre quien jugó por última vez.
+guide-about-gang-block = Ante una última carta, las reglas dejan poco donde elegir.
+guide-about-gang-last = Cuando a alguien le queda una carta, todos deben saberlo: para eso es el anuncio.
+guide-about-gang-give = Quien gana una ronda recibe la carta más alta del perdedor y le da a cambio la que quiera.
+guide-about-gang-cut = El mazo se corta antes de repartir.
 
 # 13. $target is B, Y or G.
 guide-thirteen-only = No puedes jugar otra cosa.
-guide-thirteen-only-safe = Todo lo demás recogería cartas.
+guide-thirteen-only-safe = Con todo lo demás recogerías cartas.
 guide-thirteen-full =
     { $cards ->
-        [one] Suma 13 justos: la próxima carta { thirteen-on } la recoge.
-       *[other] Suma 13 justos: la próxima carta { thirteen-on } recoge las { $cards }.
+        [one] Suma 13 exactos: quien ponga la próxima carta { thirteen-on } la recoge.
+       *[other] Suma 13 exactos: quien ponga la próxima carta { thirteen-on } recoge estas { $cards }.
     }
 guide-thirteen-tight =
     { $cards ->
         [one] Solo deja sitio para { $room } { thirteen-on }: quien se pase la recoge.
-       *[other] Solo deja sitio para { $room } { thirteen-on }: quien se pase recoge las { $cards }.
+       *[other] Solo deja sitio para { $room } { thirteen-on }: quien se pase recoge estas { $cards }.
     }
-guide-thirteen-spoils = Quien recoja ahora { thirteen-on } se lleva también un cuatro podrido: dos puntos.
+guide-thirteen-spoils = Quien se pase ahora { thirteen-on } recoge también un cuatro podrido: dos puntos.
 guide-thirteen-highest = No tienes nada más alto que ese { $value }, y todavía cabe.
-guide-thirteen-keeps = Guardas un { $value }, que cabe donde casi nada cabe.
+guide-thirteen-keeps = Guardas un { $value }, que cabe donde casi nada más cabe.
 guide-thirteen-fits =
     { $cards ->
         [one] Después aún cabe una de tus otras cartas.
@@ -104,8 +107,8 @@ guide-thirteen-fits =
 guide-thirteen-safe = Suma { $sum } { thirteen-on }, así que no recoges nada.
 guide-thirteen-fewest =
     { $cards ->
-        [one] Ahora todo recoge cartas; esto, solo una.
-       *[other] Ahora todo recoge cartas; nada recoge menos que estas { $cards }.
+        [one] Juegues lo que juegues, recoges cartas; así, solo una.
+       *[other] Juegues lo que juegues, recoges cartas; menos que estas { $cards }, imposible.
     }
 guide-thirteen-most =
     { $target ->

@@ -9,7 +9,7 @@ web-about =
     }
 web-play-now = Jugar ya
 web-guided = Partida guiada
-web-guided-about = ¿Es tu primera vez? Bots tranquilos y un consejo en cada turno.
+web-guided-about = ¿Es tu primera vez? Bots amables y un consejo en cada turno.
 web-learn = Aprende el juego en diez minutos
 web-lessons = Lecciones
 web-edition-and-speed = Edición y velocidad
@@ -36,7 +36,7 @@ web-of-host = Mesa de { $host }
 web-more = Más
 web-your-page = Tú y tus partidas
 web-referee = El árbitro: ¿puedo jugar esto?
-web-pad = Hoja de puntos para cartas de verdad
+web-pad = Hoja de puntuación para cartas de verdad
 
 # Quick pairing.
 web-find = Jugar con cualquiera

@@ -4,21 +4,22 @@ judge-title = Árbitro
 judge-cards = Cartas para elegir
 judge-undo = Deshacer
 judge-clear = Borrar todo
-judge-played = Ya está jugado
+judge-played = Ya lo he jugado
 judge-table = En la mesa
 judge-play = Quiero jugar
 judge-rest = Mis otras cartas
 judge-nothing = nada, así que abres
-judge-tap = toca cartas abajo
+judge-tap = toca las cartas de abajo
 judge-not-a-combo = no es una combinación
 judge-take-out = { $card }, quitar
 judge-put-in =
     { $count ->
         [0] { $card }
+        [one] { $card }, { $count } puesta
        *[other] { $card }, { $count } puestas
     }
-judge-last = Al siguiente le queda una
-judge-last-about = Entonces importa qué más tienes: indica también tus otras cartas.
+judge-last = Al siguiente le queda una carta
+judge-last-about = Entonces importa qué más tienes: pon también tus otras cartas.
 judge-opening = Primera jugada de la partida
 judge-edition = Edición
 judge-ask = Elige lo que hay en la mesa y después las cartas que quieres jugar.
@@ -29,7 +30,7 @@ judge-may-lead = Sí, puedes abrir con esto.
 judge-may-open = Sí, puedes abrir la partida con esto.
 judge-may-higher = Sí, es más alto.
 judge-may-gang = Sí, un gang supera a todo lo que no es un gang.
-judge-may-block = Sí, esto se puede jugar antes de una última carta.
+judge-may-block = Sí, ante una última carta puedes jugar esto.
 judge-may-pass = También puedes pasar.
 
 # Why not.
@@ -37,20 +38,20 @@ judge-no-combo = No, estas cartas no son ninguna combinación.
 judge-table-no-combo = Lo que hay en la mesa no es una combinación.
 judge-must-lead = No puedes pasar, porque abres tú.
 judge-must-open = No, la primera jugada de la partida lleva el 1 multicolor.
-judge-opening-too-large = No, en esta edición la primera jugada tiene cinco cartas como mucho.
+judge-opening-too-large = No, en esta edición la primera jugada de la partida tiene cinco cartas como mucho.
 judge-wrong-size =
     { $size ->
         [one] No, una carta suelta se supera con otra carta suelta o con un gang.
-       *[other] No, tienen que ser { $size } cartas como en la mesa, o un gang.
+       *[other] No, tienen que ser { $size } cartas, como en la mesa, o un gang.
     }
 judge-too-low = No, es más bajo.
 judge-level = No, es igual de alto, e igual de alto no es más alto.
 judge-only-gang = No, a un gang solo lo supera un gang más alto.
-judge-must-block-card = No, al siguiente le queda una carta: debes jugar tu carta más alta, { gang-the-card }.
-judge-must-block-gang = No, al siguiente le queda una carta: debes jugar un gang.
-judge-must-block-card-or-gang = No, al siguiente le queda una carta: debes jugar tu carta más alta, { gang-the-card }, o un gang.
-judge-must-lead-several = No, al siguiente le queda una carta: debes abrir con dos o más cartas.
-judge-must-lead-highest = No, al siguiente le queda una carta: debes abrir con tu carta más alta, { gang-the-card }.
+judge-must-block-card = No, al siguiente jugador le queda una carta: debes jugar tu carta más alta, { gang-the-card }.
+judge-must-block-gang = No, al siguiente jugador le queda una carta: debes jugar un gang.
+judge-must-block-card-or-gang = No, al siguiente jugador le queda una carta: debes jugar tu carta más alta, { gang-the-card }, o un gang.
+judge-must-lead-several = No, al siguiente jugador le queda una carta: debes abrir con dos o más cartas.
+judge-must-lead-highest = No, al siguiente jugador le queda una carta: debes abrir con tu carta más alta, { gang-the-card }.
 judge-may-not-pass = No puedes pasar.
 
 # 13.
@@ -65,7 +66,7 @@ judge-on =
 judge-safe = { judge-on }: { $sum }, no pasa nada.
 judge-takes =
     { $takes ->
-        [one] { judge-on }: { $sum }, recoges la carta.
+        [one] { judge-on }: { $sum }, recoges la carta que hay.
        *[other] { judge-on }: { $sum }, recoges { $takes } cartas.
     }
 judge-sum = { $sum } de { $limit }

@@ -2,7 +2,7 @@
 
 learn-title = Aprender
 learn-about = Lecciones cortas con cartas de verdad: tú pruebas y las reglas te dicen por qué.
-learn-progress = { $done } de { $all } hechas
+learn-progress = Hechas: { $done } de { $all }
 learn-done = hecha
 learn-next-one = Siguiente
 learn-back = Todas las lecciones
@@ -15,34 +15,34 @@ learn-cards =
     }
 learn-go-on = Seguir
 learn-finish = Terminar
-learn-reveal = Enséñame
+learn-reveal = Enséñamelo
 learn-well-done = ¡Muy bien!
-learn-next = Ahora: { $title }
-learn-all-done = ¡Ya lo sabes todo! Hora de una partida de verdad.
+learn-next = Siguiente: { $title }
+learn-all-done = ¡Ya lo sabes todo! Es hora de una partida de verdad.
 learn-play = Jugar una partida
 
 # Why the rules do not allow a try, and what it would need.
 learn-not-a-combo =
     { $cards ->
-        [2] Estas dos no van juntas. Una pareja necesita dos números iguales.
-        [3] Estas tres no van juntas. Tres cartas necesitan números iguales.
-        [4] Cuatro cartas solo van juntas como gang: todas del mismo número.
-        [5] Estas cinco no van juntas. Necesitas cinco números seguidos, cinco de un color, o un trío con una pareja.
-       *[other] Tantas cartas no van juntas. Toma una, dos, tres o cinco, o un gang.
+        [2] Estas dos no combinan. Una pareja necesita dos números iguales.
+        [3] Estas tres no combinan. Tres cartas necesitan números iguales.
+        [4] Cuatro cartas solo combinan como gang: todas del mismo número.
+        [5] Estas cinco no combinan. Necesitas cinco números seguidos, cinco de un mismo color, o un trío con una pareja.
+       *[other] Tantas cartas no combinan. Elige una, dos, tres o cinco, o un gang.
     }
 learn-must-lead = Abres tú, así que no puedes pasar: juega lo que quieras.
 learn-must-open = La primera jugada de una partida lleva el 1 multicolor.
 learn-wrong-size =
     { $size ->
-        [1] Hay una carta suelta, así que necesitas otra, más alta.
-        [2] Hay una pareja, así que necesitas otra pareja, más alta.
-        [3] Hay un trío, así que necesitas tres cartas iguales, más altas.
-       *[other] Hay cinco cartas, así que necesitas cinco que vayan juntas, más altas.
+        [1] Hay una carta suelta, así que necesitas otra más alta.
+        [2] Hay una pareja, así que necesitas otra pareja más alta.
+        [3] Hay un trío, así que necesitas otro trío más alto.
+       *[other] Hay cinco cartas, así que necesitas otras cinco que combinen, más altas.
     }
-learn-too-low = No basta: { $mine } no gana a { $theirs }. Necesitas algo más alto.
-learn-must-block = Al siguiente le queda una carta: párale con tu carta más alta, { gang-the-card }.
-learn-must-lead-several = Al siguiente le queda una carta: abre con dos o más cartas juntas.
-learn-must-lead-highest = Al siguiente le queda una carta: abre con tu carta más alta, { gang-the-card }.
+learn-too-low = A superar: { $theirs }. Tu { $mine } no llega: necesitas algo más alto.
+learn-must-block = Al siguiente jugador le queda una carta: tienes que frenar con tu carta más alta, { gang-the-card }.
+learn-must-lead-several = Al siguiente jugador le queda una carta: abre con dos o más cartas juntas.
+learn-must-lead-highest = Al siguiente jugador le queda una carta: abre con tu carta más alta, { gang-the-card }.
 learn-call-refused = Di «¡Última carta!» solo con una jugada que te deje exactamente una carta.
 learn-wrong-target =
     { $colour ->

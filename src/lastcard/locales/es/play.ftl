@@ -36,7 +36,7 @@ play-cut-again = Un número entero del 1 al { $most }, por favor, o Intro.
 play-seed = La semilla { $seed } vuelve a repartir estas cartas.
 play-no-summary = lastcard rules { $game } muestra las reglas.
 play-help =
-      h, hint        ver qué puedes jugar; con una palabra, solo lo que empieza así
+      h, hint        un consejo y qué puedes jugar; una palabra limita la lista
       12             jugar el número 12 de esa lista
       sort           ordenar tu mano de otra manera
       score          ver la hoja de puntuación

@@ -8,12 +8,12 @@ rules-search = Buscar en las reglas
 rules-contents = Contenido
 rules-found =
     { $count ->
-        [0] No se ha encontrado nada; prueba otra palabra.
-        [one] Un párrafo encontrado
-       *[other] { $count } párrafos encontrados
+        [0] No se ha encontrado nada; prueba con otra palabra.
+        [one] Un apartado encontrado
+       *[other] { $count } apartados encontrados
     }
 rules-no-combo = no es una combinación
-rules-higher-than = es más alto que
+rules-higher-than = supera a
 rules-all-editions = en todas las ediciones
 
 # The summary cards.
@@ -39,19 +39,19 @@ rules-order-number = Primero decide el número y después el color.
 rules-order-specials = Por encima del 10: fénix verde, fénix amarillo, dragón rojo.
 rules-order-colours = El verde es el más bajo, luego el amarillo y luego el rojo.
 rules-order-multi = El 1 multicolor es el 1 más alto; en un color toma el de las demás cartas.
-rules-five-order = De las combinaciones de cinco cartas la escalera es la más baja y la escalera de color la más alta.
-rules-gang-beats = Un gang supera a todo lo que no es un gang; con más cartas, el gang es más alto.
+rules-five-order = De las combinaciones de cinco cartas, la escalera es la más baja y la escalera de color la más alta.
+rules-gang-beats = Un gang supera a todo lo que no es un gang; cuantas más cartas, más alto el gang.
 rules-equal = Igual de alto no es más alto.
 rules-key-deal = Tres o cuatro jugadores, 16 cartas cada uno.
 rules-key-open = La primera ronda se abre con el 1 multicolor, solo o en una combinación; después abre quien ganó.
-rules-key-direction = La primera ronda va en sentido antihorario, la siguiente en sentido horario, y así.
-rules-key-turn = En tu turno: una combinación más alta con tantas cartas, un gang, o pasas.
+rules-key-direction = La primera ronda va en sentido antihorario, la siguiente en sentido horario, y así sucesivamente.
+rules-key-turn = En tu turno: una combinación más alta de otras tantas cartas, un gang, o pasar.
 rules-key-pass = Quien ha pasado puede jugar cuando le vuelve a tocar.
 rules-key-lead = Cuando todos los demás han pasado, abres con lo que quieras.
 rules-key-last = Cuando te queda una carta di «¡Última carta!», o quedas fuera de la ronda.
-rules-key-block = Al siguiente le queda una carta y hay una carta suelta: juega tu carta más alta si la supera.
-rules-key-block-lead = Abres antes de una última carta: con dos o más cartas si puedes.
-rules-key-exchange = Antes de cada ronda nueva el perdedor da al ganador su carta más alta y recibe una cualquiera.
+rules-key-block = Al siguiente jugador le queda una carta y en la mesa hay una suelta: juega tu carta más alta si la supera.
+rules-key-block-lead = Abres ante una última carta: con dos o más cartas si puedes.
+rules-key-exchange = Antes de cada ronda nueva, el perdedor da al ganador su carta más alta y recibe a cambio una cualquiera.
 rules-key-end = Con { $target } puntos acaba la partida; gana el total más bajo.
 rules-prices = Puntos por las cartas que te quedan
 rules-cards-left = Cartas
@@ -67,8 +67,8 @@ rules-key-13-turn = Un turno es una carta en una diana. Nadie puede pasar.
 rules-key-13-colour = Una carta de color va en la diana de su color.
 rules-key-13-rotten = Un cuatro podrido va en cualquier diana.
 rules-key-13-draw = Después robas una carta, mientras queden.
-rules-key-13-limit = Más de { $limit } en una diana: recoge las cartas que había; la tuya se queda. { $limit } exactos no hacen daño.
-rules-key-13-over = La ronda acaba cuando el mazo y las manos están vacíos.
+rules-key-13-limit = Más de { $limit } en una diana: recoge las cartas que había; la tuya se queda. Una suma de { $limit } exactos no hace daño.
+rules-key-13-over = La ronda acaba cuando el mazo de robo y todas las manos están vacíos.
 rules-cost-coloured =
     { $points ->
         [one] Cada carta de color que recogiste: { $points } punto negativo.
@@ -79,9 +79,9 @@ rules-cost-rotten =
         [one] Cada cuatro podrido: { $points } punto negativo, siempre.
        *[other] Cada cuatro podrido: { $points } puntos negativos, siempre.
     }
-rules-cost-most = Quien tiene más cartas de un color no paga nada por él.
+rules-cost-most = Quien tiene más cartas de un color que nadie no paga nada por él.
 rules-cost-level = Si varios empatan en cabeza, pagan todos.
 rules-cost-lying = Lo que queda en las dianas no cuenta para nadie.
-rules-cost-win = Ganan los menos puntos negativos.
+rules-cost-win = Gana quien tenga menos puntos negativos.
 rules-length = Cuánto dura una partida
 rules-deals = Rondas

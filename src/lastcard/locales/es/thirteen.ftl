@@ -24,7 +24,7 @@ thirteen-position-impossible = «{ $part }» no puede darse en ninguna ronda.
 thirteen-target =
     { $target ->
         [B] Azul
-        [Y] Amarillo
+        [Y] Amarilla
        *[G] Verde
     }
 thirteen-on =
@@ -133,7 +133,9 @@ thirteen-deal-over = La ronda { $deal } ha terminado. Esto ha recogido cada uno:
 thirteen-pile-of =
     { $target ->
         [R] Podridos x2
-       *[other] { thirteen-target }
+        [B] Azules
+        [Y] Amarillas
+       *[G] Verdes
     }
 thirteen-points-head = puntos
 thirteen-most = * la mayoría de un color no cuesta nada; el resto 1 por carta, los podridos 2

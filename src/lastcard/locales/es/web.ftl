@@ -10,7 +10,7 @@ web-page-title =
         [you] Tú – lastcard
         [match] Una partida – lastcard
         [learn] Aprender – lastcard
-        [pad] Hoja de puntos – lastcard
+        [pad] Hoja de puntuación – lastcard
         [best] Los mejores jugadores – lastcard
         [referee] Árbitro – lastcard
         [rules] Las reglas – lastcard

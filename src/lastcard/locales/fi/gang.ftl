@@ -161,7 +161,7 @@ gang-task-block =
     }
 gang-task-lead-several = { $who } odottaa viimeinen kortti kädessään: avaa vähintään kahdella kortilla.
 gang-task-lead-highest = { $who } odottaa viimeinen kortti kädessään: avauksesi on korkein, { $card }.
-gang-task-call = Sinulla on yksi kortti etkä sanonut sitä: kirjoita heti last! tai vuorosi menee.
+gang-task-call = Sinulla on yksi kortti etkä sanonut sitä: kirjoita heti last! tai olet poissa jaosta.
 gang-task-give = Valitse kortti vastineeksi (saaja: { $who }); se voi olla juuri saamasi.
 gang-task-cut = Nosta pakka: luku väliltä 1–63, tai Enter niin pakka nousee puolivälistä.
 gang-task-show = Nosta uudelleen ja näytä kortti: luku väliltä 1–63, tai Enter (puoliväli).

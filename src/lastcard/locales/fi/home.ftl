@@ -36,7 +36,7 @@ web-of-host = Pöytä: { $host }
 web-more = Lisää
 web-your-page = Sinä ja ottelusi
 web-referee = Tuomari: saanko pelata tämän?
-web-pad = Pistelehtiö oikeille korteille
+web-pad = Pistevihko oikeille korteille
 
 # Quick pairing.
 web-find = Pelaa kenen kanssa vain

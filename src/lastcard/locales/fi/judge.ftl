@@ -4,23 +4,23 @@ judge-title = Tuomari
 judge-cards = Valittavat kortit
 judge-undo = Kumoa
 judge-clear = Tyhjennä
-judge-played = Se on pelattu
+judge-played = Pelasin sen
 judge-table = Pöydällä
 judge-play = Haluan pelata
 judge-rest = Muut korttini
-judge-nothing = tyhjä, sinä avaat
-judge-tap = napauta kortteja
+judge-nothing = ei mitään, joten avaat
+judge-tap = napauta kortteja alta
 judge-not-a-combo = ei ole sarja
 judge-take-out = { $card }, poista
 judge-put-in =
     { $count ->
         [0] { $card }
-       *[other] { $card }, valittu { $count }
+       *[other] { $card }, valittuna { $count }
     }
 judge-last = Seuraavalla on yksi kortti
 judge-last-about = Silloin on väliä, mitä muuta sinulla on: lisää myös muut korttisi.
 judge-opening = Ottelun ensimmäinen avaus
-judge-edition = Laitos
+judge-edition = Painos
 judge-ask = Valitse, mitä pöydällä on, ja sitten kortit, jotka haluat pelata.
 judge-ask-mine = Valitse nyt kortit, jotka haluat pelata.
 
@@ -29,7 +29,7 @@ judge-may-lead = Kyllä, tällä saat avata.
 judge-may-open = Kyllä, tällä saat avata ottelun.
 judge-may-higher = Kyllä, se on korkeampi.
 judge-may-gang = Kyllä, jengi voittaa kaiken, mikä ei ole jengi.
-judge-may-block = Kyllä, ennen viimeistä korttia tämä on sallittu.
+judge-may-block = Kyllä, tämän saat pelata viimeisen kortin edellä.
 judge-may-pass = Saat myös passata.
 
 # Why not.
@@ -37,11 +37,11 @@ judge-no-combo = Ei, nämä kortit eivät ole sarja.
 judge-table-no-combo = Pöydällä olevat kortit eivät ole sarja.
 judge-must-lead = Et saa passata, koska sinä avaat.
 judge-must-open = Ei, ottelun ensimmäisessä avauksessa on kolmivärinen 1.
-judge-opening-too-large = Ei, tässä laitoksessa ottelun ensimmäisessä avauksessa on enintään viisi korttia.
+judge-opening-too-large = Ei, tässä painoksessa ottelun ensimmäisessä avauksessa on enintään viisi korttia.
 judge-wrong-size =
     { $size ->
         [one] Ei, yksittäisen kortin voittaa vain yksittäinen kortti tai jengi.
-       *[other] Ei, kortteja on oltava { $size } kuten pöydällä, tai jengi.
+       *[other] Ei, tarvitaan { $size } korttia kuten pöydällä, tai jengi.
     }
 judge-too-low = Ei, se on matalampi.
 judge-level = Ei, se on yhtä korkea, ja yhtä korkea ei ole korkeampi.
@@ -49,8 +49,8 @@ judge-only-gang = Ei, jengin voittaa vain korkeampi jengi.
 judge-must-block-card = Ei, seuraavalla on yksi kortti: sinun on pelattava korkein korttisi, { gang-the-card }.
 judge-must-block-gang = Ei, seuraavalla on yksi kortti: sinun on pelattava jengi.
 judge-must-block-card-or-gang = Ei, seuraavalla on yksi kortti: sinun on pelattava korkein korttisi, { gang-the-card }, tai jengi.
-judge-must-lead-several = Ei, seuraavalla on yksi kortti: sinun on avattava kahdella tai useammalla kortilla.
-judge-must-lead-highest = Ei, seuraavalla on yksi kortti: sinun on avattava korkeimmalla kortillasi, { gang-the-card }.
+judge-must-lead-several = Ei, seuraavalla on yksi kortti: sinun on avattava vähintään kahdella kortilla.
+judge-must-lead-highest = Ei, seuraavalla on yksi kortti: sinun on avattava korkeimmalla kortillasi, joka on { gang-the-card }.
 judge-may-not-pass = Et saa passata.
 
 # 13.
@@ -65,7 +65,7 @@ judge-on =
 judge-safe = { judge-on }: { $sum }, mitään ei tapahdu.
 judge-takes =
     { $takes ->
-        [one] { judge-on }: { $sum }, otat kortin.
+        [one] { judge-on }: { $sum }, otat siinä olevan kortin.
        *[other] { judge-on }: { $sum }, otat { $takes } korttia.
     }
 judge-sum = { $sum } / { $limit }

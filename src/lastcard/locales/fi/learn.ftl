@@ -25,25 +25,25 @@ learn-play = Pelaa ottelu
 learn-not-a-combo =
     { $cards ->
         [2] Nämä kaksi eivät sovi yhteen. Pariin tarvitaan kaksi samaa numeroa.
-        [3] Nämä kolme eivät sovi yhteen. Kolmessa kortissa pitää olla sama numero.
-        [4] Neljä korttia sopii yhteen vain jenginä: kaikissa sama numero.
-        [5] Nämä viisi eivät sovi yhteen. Tarvitset viisi peräkkäistä numeroa, viisi samaa väriä tai kolmoset ja parin.
-       *[other] Näin monta korttia ei sovi yhteen. Ota yksi, kaksi, kolme tai viisi, tai jengi.
+        [3] Nämä kolme eivät sovi yhteen. Kolmella kortilla on oltava sama numero.
+        [4] Neljä korttia sopii yhteen vain jenginä: kaikilla on oltava sama numero.
+        [5] Nämä viisi eivät sovi yhteen. Tarvitset viisi peräkkäistä numeroa, viisi samanväristä korttia tai kolmoset ja parin.
+       *[other] Näin monta korttia ei sovi yhteen. Valitse yksi, kaksi, kolme tai viisi, tai jengi.
     }
 learn-must-lead = Sinä avaat, joten et voi passata: pelaa mitä haluat.
-learn-must-open = Ottelun ensimmäisessä avauksessa on monivärinen 1.
+learn-must-open = Ottelun ensimmäisessä avauksessa on kolmivärinen 1.
 learn-wrong-size =
     { $size ->
-        [1] Pöydässä on yksittäinen kortti, joten tarvitset yhden, korkeamman.
-        [2] Pöydässä on pari, joten tarvitset parin, korkeamman.
-        [3] Pöydässä on kolmoset, joten tarvitset kolme samaa, korkeammat.
-       *[other] Pöydässä on viisi korttia, joten tarvitset viisi yhteensopivaa, korkeammat.
+        [1] Pöydällä on yksittäinen kortti, joten tarvitset yhden korkeamman kortin.
+        [2] Pöydällä on pari, joten tarvitset korkeamman parin.
+        [3] Pöydällä on kolmoset, joten tarvitset korkeammat kolmoset.
+       *[other] Pöydällä on viisi korttia, joten tarvitset korkeamman viiden kortin sarjan.
     }
-learn-too-low = Ei riitä: { $mine } ei lyö tätä: { $theirs }. Tarvitset jotain korkeampaa.
-learn-must-block = Seuraavalla on yksi kortti: pysäytä hänet korkeimmalla kortillasi, joka on { gang-the-card }.
-learn-must-lead-several = Seuraavalla on yksi kortti: avaa vähintään kahdella kortilla yhdessä.
+learn-too-low = Ei riitä: { $mine }. Voitettava: { $theirs }. Tarvitset jotakin korkeampaa.
+learn-must-block = Seuraavalla on yksi kortti: sinun on estettävä se korkeimmalla kortillasi, joka on { gang-the-card }.
+learn-must-lead-several = Seuraavalla on yksi kortti: avaa vähintään kahdella kortilla kerralla.
 learn-must-lead-highest = Seuraavalla on yksi kortti: avaa korkeimmalla kortillasi, joka on { gang-the-card }.
-learn-call-refused = Sano ”Viimeinen kortti!” vain, kun sinulle jää tasan yksi kortti.
+learn-call-refused = Sano ”Viimeinen kortti!” vain sellaisen siirron yhteydessä, jonka jälkeen sinulla on täsmälleen yksi kortti.
 learn-wrong-target =
     { $colour ->
         [B] Sininen kortti kuuluu siniselle taululle.

@@ -1,27 +1,27 @@
 # The score pad for a table with real cards. $who, $giver and $taker are names of players.
 
-pad-title = Pistelehtiö
-pad-about = Pelaatte oikeilla korteilla; lehtiö laskee ja tietää, mitä seuraavaksi tulee.
+pad-title = Pistevihko
+pad-about = Pelaatte oikeilla korteilla; vihko laskee ja tietää, mitä seuraavaksi tulee.
 pad-about-offline = Se toimii myös ilman nettiä.
 pad-new = Uusi ottelu
 pad-new-of = Uusi ottelu: { $game }
 pad-kept = Ottelusi
 pad-none = Täällä ei ole vielä mitään. Aloita ottelu, niin se säilyy tässä selaimessa.
-pad-missing = Tätä ottelua ei ole tässä selaimessa. Pyydä sen pitäjää jakamaan se.
-pad-full = Selaimessa ei ole enää tilaa. Jaa ottelu, ettei se katoa.
+pad-missing = Tätä ottelua ei ole tässä selaimessa. Pyydä sitä, jolla se on, jakamaan se kanssasi.
+pad-full = Selaimessa ei ole tilaa tälle. Jaa ottelu, ettei se katoa.
 pad-install = Asenna
-pad-install-about = Lisää lehtiö aloitusnäyttöön; se avautuu ilman nettiä.
+pad-install-about = Lisää vihko aloitusnäyttöön; se avautuu ilman nettiä.
 
 # A match on the list.
 pad-goes-on =
     { $deals ->
-        [0] ei alkanut
+        [0] ei vielä alkanut
         [one] { $deals } jako, { $who } johtaa
        *[other] { $deals } jakoa, { $who } johtaa
     }
 pad-level =
     { $deals ->
-        [0] ei alkanut
+        [0] ei vielä alkanut
         [one] { $deals } jako
        *[other] { $deals } jakoa
     }
@@ -33,7 +33,7 @@ pad-ended =
 pad-broken = Ottelu, jota ei voi lukea
 pad-broken-about = Jokin on muuttanut sitä. Se pysyy täällä, kunnes poistat sen; voit kopioida, mitä siitä on jäljellä.
 pad-newer = Ottelu tämän sivun uudemmasta versiosta
-pad-newer-about = Lataa sivu uudelleen, kun yhteys on päällä, niin sen voi lukea.
+pad-newer-about = Lataa sivu uudelleen, kun olet verkossa, niin sen voi lukea.
 pad-delete-it = Poista se
 
 # Before the first deal.
@@ -45,15 +45,15 @@ pad-rules = Säännöt
 pad-edition = Sääntövihkon painos
 pad-begin = Aloita
 pad-save = Tallenna
-pad-fault-names = Kahdella pelaajalla on sama nimi; erota heidät.
+pad-fault-names = Kahdella pelaajalla on sama nimi; anna heille eri nimet.
 pad-fault-target = Ottelu päättyy { $lowest }–{ $highest } pisteeseen; kirjoita luku siltä väliltä.
 
 # What comes next.
 pad-deal-dealer = { $who } jakaa.
 pad-open = Se, jolla on kolmivärinen 1, aloittaa ja pelaa sen.
 pad-open-three = Se, jolla on kolmivärinen 1, aloittaa ja pelaa sen. Jos sitä ei ole kenelläkään, aloittaa { $who }.
-pad-gift-points = { $giver } jäi yhtä moneen korttiin kuin muut, mutta pisteitä on eniten.
-pad-gift-seat = { $giver } on tasoissa korteissa ja pisteissä, mutta tulee ensin vastaan oikealla; voittaja on { $taker }.
+pad-gift-points = { $giver } on korteissa tasoissa muiden kanssa, mutta pisteitä on eniten.
+pad-gift-seat = { $giver } on tasoissa korteissa ja pisteissä, mutta tulee vastaan ensin, kun lasketaan voittajasta ({ $taker }) oikealle.
 pad-way =
     { $way ->
         [clockwise] Myötäpäivään
@@ -78,7 +78,7 @@ pad-ask-taken = { $who }: { $colour ->
     }
 pad-won-it = Voitti
 pad-none-left = ei yhtään: voitti jaon
-pad-cell-left = { $who }: kortteja jäljellä
+pad-cell-left = { $who }: käteen jääneet kortit
 pad-cell-taken = { $who }: { $colour ->
         [blue] siniset kortit
         [yellow] keltaiset kortit
@@ -87,60 +87,60 @@ pad-cell-taken = { $who }: { $colour ->
     }
 pad-colour =
     { $colour ->
-        [blue] sininen
-        [yellow] keltainen
-        [green] vihreä
-       *[rotten] mätä
+        [blue] siniset
+        [yellow] keltaiset
+        [green] vihreät
+       *[rotten] mädät
     }
-pad-forgot = { $who } unohti ”Viimeinen kortti!”
+pad-forgot = { $who } unohti sanoa ”Viimeinen kortti!”
 pad-plus = +{ $points }
 pad-rest-zero = Loput 0
 pad-write = Kirjaa
 pad-complete = Kaikki on laskettu.
-pad-fault-number = Se ei ole korttien määrä; kirjoita 0–{ $most }.
-pad-fault-winner = Kukaan ei voittanut jakoa; jollakulla ei ole kortteja.
-pad-fault-winners = Kaksi pelaajaa ei voi olla ilman kortteja; vain yksi voittaa jaon.
+pad-fault-number = Se ei ole korttien määrä; kirjoita luku väliltä 0–{ $most }.
+pad-fault-winner = Kukaan ei ole voittanut jakoa; jonkun on täytynyt päästä korteistaan eroon.
+pad-fault-winners = Kaksi pelaajaa ei voi päästä korteistaan eroon; vain yksi voittaa jaon.
 pad-fault-hand = Kenelläkään ei voi olla yli { $most } korttia.
-pad-fault-forgot = Vain se, jolla on yksi kortti, on voinut unohtaa sanoa sen.
+pad-fault-forgot = Vain se, jolle jäi yksi kortti, on voinut unohtaa sanoa sen.
 pad-fault-colour =
     { $colour ->
-        [blue] Sinisiä kortteja on vain { $most }; laskitte { $taken }.
-        [yellow] Keltaisia kortteja on vain { $most }; laskitte { $taken }.
-        [green] Vihreitä kortteja on vain { $most }; laskitte { $taken }.
-       *[rotten] Mätiä nelosia on vain { $most }; laskitte { $taken }.
+        [blue] Sinisiä kortteja on vain { $most }; laskitte yhteensä { $taken }.
+        [yellow] Keltaisia kortteja on vain { $most }; laskitte yhteensä { $taken }.
+        [green] Vihreitä kortteja on vain { $most }; laskitte yhteensä { $taken }.
+       *[rotten] Mätiä nelosia on vain { $most }; laskitte yhteensä { $taken }.
     }
-pad-fault-taken = Jaossa voi ottaa enintään { $most } korttia; laskitte { $taken }.
+pad-fault-taken = Yhdessä jaossa voidaan ottaa enintään { $most } korttia; laskitte yhteensä { $taken }.
 
 # The sheet.
 pad-scores = Pisteet jaoittain
 pad-correct-deal = Korjaa jako { $deal }
-pad-delete-deal = Poista
+pad-delete-deal = Poista jako
 pad-deleted = Jako { $deal } on poistettu.
 pad-written = Jako { $deal } on kirjattu.
-pad-corrected = Jako { $deal } on korjattu; loput laskettiin uudelleen.
+pad-corrected = Jako { $deal } on korjattu; sitä seuraavat laskettiin uudelleen.
 pad-undo = Kumoa
 pad-after-end =
     { $deals ->
-        [one] Ottelu päättyi jakoon { $deal }; sen jälkeistä jakoa ei lasketa.
-       *[other] Ottelu päättyi jakoon { $deal }; sen jälkeisiä { $deals } jakoa ei lasketa.
+        [one] Ottelu päättyi jakoon { $deal }; sen jälkeinen jako jää laskematta.
+       *[other] Ottelu päättyi jakoon { $deal }; { $deals } sen jälkeistä jakoa jää laskematta.
     }
 pad-wins =
     { $winners ->
-        [one] { $who } voittaa ottelun
-       *[other] { $who } voittavat yhdessä
+        [one] { $who } voitti ottelun
+       *[other] { $who } voittivat yhdessä
     }
-pad-chart = Pisteiden kasvu
-pad-chart-about = Kaikkien pisteet joka jaon jälkeen; luvut ovat yllä taulukossa.
+pad-chart = Miten pisteet kertyivät
+pad-chart-about = Kaikkien pisteet joka jaon jälkeen; luvut ovat yllä olevassa taulukossa.
 pad-statistics = Numeroina
 pad-stat-place = Sija
 pad-stat-won = Voitot
-pad-stat-average = Per jako
-pad-stat-worst = Pahin
+pad-stat-average = Pistettä/jako
+pad-stat-worst = Pahin jako
 pad-stat-ahead = Kärjessä
 pad-share = Jaa
 pad-print = Tulosta
 pad-change = Pelaajat ja säännöt
-pad-delete = Poista ottelu
+pad-delete = Poista tämä ottelu
 pad-delete-sure = Poistetaanko tämä ottelu varmasti?
 pad-delete-now = Kyllä, poista
 pad-keep-it = Ei, säilytä
@@ -152,7 +152,7 @@ pad-link = Linkin avaaja saa koko ottelun omaan puhelimeensa
 pad-standing = { $who }: { $points }
 pad-shared = Sinulle jaettu ottelu
 pad-shared-keep = Säilytä tässä laitteessa
-pad-shared-known = Sinulla on jo tämä ottelu, muilla jaoilla.
+pad-shared-known = Sinulla on jo tämä ottelu, mutta eri jaot.
 pad-shared-replace = Korvaa omani
 pad-shared-both = Säilytä molemmat
 pad-shared-broken = Linkissä ei ole kokonaista ottelua; pyydä se uudelleen.

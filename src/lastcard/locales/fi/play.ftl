@@ -36,7 +36,7 @@ play-cut-again = Kokonaisluku väliltä 1–{ $most }, kiitos, tai Enter.
 play-seed = Siemenluku { $seed } jakaa nämä kortit uudelleen.
 play-no-summary = lastcard rules { $game } näyttää säännöt.
 play-help =
-      h, hint        luettele, mitä voit pelata; sana rajaa sillä alkaviin
+      h, hint        neuvo ja mitä voit pelata; sana rajaa sillä alkaviin
       12             pelaa luettelon numero 12
       sort           järjestä kätesi toisin
       score          näytä pistevihko

@@ -18,7 +18,7 @@ thirteen-wrong-target = { $card } käy vain omanväriselleen taululle, { $own ->
 }.
 
 thirteen-position-unreadable = ”{ $part }” ei tarkoita asemassa mitään.
-thirteen-position-impossible = ”{ $part }” ei voi esiintyä missään jaossa.
+thirteen-position-impossible = ”{ $part }” ei voi syntyä missään jaossa.
 
 # The table. $target is B, Y or G.
 thirteen-target =

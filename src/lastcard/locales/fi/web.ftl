@@ -10,11 +10,11 @@ web-page-title =
         [you] Sinä – lastcard
         [match] Ottelu – lastcard
         [learn] Opi – lastcard
-        [pad] Pistelehtiö – lastcard
+        [pad] Pistevihko – lastcard
         [best] Vahvimmat pelaajat – lastcard
         [referee] Tuomari – lastcard
         [rules] Säännöt – lastcard
-        [cards] Muistikortit – lastcard
+        [cards] Apukortit – lastcard
        *[other] lastcard
     }
 web-theme =

@@ -28,5 +28,5 @@ wrong-phase =
     }
 card-not-held = { $cards } hast du nicht; spiel Karten von deiner eigenen Hand.
 deck-wrong = Die verteilten Karten sind nicht die dieses Spiels; misch alle Karten zusammen.
-lesson-wrong = Die Lektion { $lesson } kann nicht unterrichtet werden: { $problem }.
+lesson-wrong = Die Lektion { $lesson } lässt sich nicht unterrichten: { $problem }.
 nothing-asked = In diesem Schritt der Lektion gibt es nichts zu probieren; geh weiter zum nächsten.

@@ -3,48 +3,83 @@
 # Gang of Four. What a sentence names is one card or one combo, with the arguments of gang.ftl.
 guide-gang-out =
     { $cards ->
-        [one] Es ist deine letzte Karte: Du gewinnst die Runde.
+        [one] Das ist deine letzte Karte: Du gewinnst die Runde.
        *[other] Das sind alle deine Karten: Du gewinnst die Runde.
     }
-guide-gang-certain = Niemand kann dich mehr aufhalten, was die anderen auch haben.
+guide-gang-certain = Niemand kann dich mehr aufhalten, egal was die anderen haben.
 guide-gang-open = Du eröffnest die Partie, also muss die mehrfarbige 1 dabei sein.
 guide-gang-block =
     { $gang ->
         [yes] Der nächste Spieler hat nur noch eine Karte: Es muss deine höchste Karte sein oder eine Gang.
        *[no] Der nächste Spieler hat nur noch eine Karte: Es muss deine höchste Karte sein.
     }
-guide-gang-lead-several = Der nächste Spieler hat nur noch eine Karte: Eine einzelne darfst du nicht ausspielen.
+guide-gang-lead-several = Der nächste Spieler hat nur noch eine Karte: Eine Einzelkarte darfst du nicht ausspielen.
 guide-gang-lead-highest = Der nächste Spieler hat nur noch eine Karte: Du musst deine höchste ausspielen.
 guide-gang-reach =
     { $left ->
         [one] Wer nur noch eine Karte hat, kann { $cards } Karten nicht schlagen.
        *[other] Wer nur noch { $left } Karten hat, kann { $cards } nicht schlagen.
     }
-guide-gang-unbeatable = Das kann niemand mehr schlagen, du spielst also als Nächster aus.
-guide-gang-unbeatable-then = Das kann niemand mehr schlagen, du spielst also als Nächster aus, vielleicht dies: { gang-combo }.
-guide-gang-highest = Keine Karte im Spiel ist mehr höher: Nur eine Gang könnte sie schlagen.
+guide-gang-unbeatable = Das kann niemand mehr schlagen, also spielst du als Nächstes aus.
+guide-gang-unbeatable-then = Das kann niemand mehr schlagen, also spielst du als Nächstes aus: vielleicht { $type ->
+        [single] { gang-the-card }
+        [pair] dein { gang-combo }
+        [three] deinen { gang-combo }
+        [flush] deinen { gang-combo }
+        [full_house] dein { gang-combo }
+        [straight_flush] deinen { gang-combo }
+       *[other] deine { gang-combo }
+    }.
+guide-gang-highest = Eine höhere Karte ist nicht mehr im Spiel: Nur eine Gang könnte diese schlagen.
 guide-gang-longest = Damit wirst du { $cards } Karten auf einmal los, mehr geht nicht.
-guide-gang-keeps = Du behältst { gang-the-card }, um wieder ausspielen zu dürfen: Keine Karte im Spiel ist höher.
-guide-gang-last-highest = Deine letzte Karte ist dann unschlagbar hoch: { gang-card }.
+guide-gang-keeps = Du behältst { gang-the-card }, um wieder ans Ausspielen zu kommen: Eine höhere Karte ist nicht mehr im Spiel.
+guide-gang-last-highest = Deine letzte Karte ist dann { $card ->
+        [GP] der grüne Phönix
+        [YP] der gelbe Phönix
+        [RD] der rote Drache
+       *[other] die { gang-card }
+    }: Eine höhere ist nicht mehr im Spiel.
 guide-gang-keeps-gang = Du behältst deine { $number }er-Gang für den richtigen Moment.
-guide-gang-price = Mit { $left } Karten auf der Hand kostet jede { $price ->
+guide-gang-price = Mit nur noch { $left ->
+        [one] einer Karte
+       *[other] { $left } Karten
+    } kostet jede { $price ->
         [one] einen Punkt
        *[other] { $price } Punkte
     } statt { $before }.
-guide-gang-lone = Zu deinen anderen Karten passt sie nicht: { gang-card }.
+guide-gang-lone = { $card ->
+        [GP] Der grüne Phönix
+        [YP] Der gelbe Phönix
+        [RD] Der rote Drache
+       *[other] Die { gang-card }
+    } passt zu keiner deiner anderen Karten.
 guide-gang-lowest =
     { $type ->
-        [single] Es ist deine niedrigste Karte
-        [pair] Es ist dein niedrigstes Paar
-       *[three] Es ist dein niedrigster Drilling
+        [single] Das ist deine niedrigste Karte
+        [pair] Das ist dein niedrigstes Paar
+       *[three] Das ist dein niedrigster Drilling
     }: Schwaches wird man am besten beim Ausspielen los.
 guide-gang-cheapest = Niedriger kannst du es nicht schlagen.
-guide-gang-spares = Etwas Niedrigeres ginge auch, würde aber dies zerreißen: { gang-combo }.
-guide-gang-gives-up = Das zerreißt etwas ({ gang-combo }), aber keine deiner Karten bringt dich sicher ans Ausspielen.
+guide-gang-spares = Etwas Niedrigeres ginge auch, aber damit zerreißt du { $type ->
+        [pair] dein { gang-combo }
+        [three] deinen { gang-combo }
+        [flush] deinen { gang-combo }
+        [full_house] dein { gang-combo }
+        [straight_flush] deinen { gang-combo }
+       *[other] deine { gang-combo }
+    }.
+guide-gang-gives-up = Keine deiner Karten bringt dich sicher ans Ausspielen, also zerreiß ruhig { $type ->
+        [pair] dein { gang-combo }
+        [three] deinen { gang-combo }
+        [flush] deinen { gang-combo }
+        [full_house] dein { gang-combo }
+        [straight_flush] deinen { gang-combo }
+       *[other] deine { gang-combo }
+    }.
 guide-gang-high =
     { $left ->
-        [one] Jemand hat nur noch eine Karte: Spiel hoch, dann schlagen dich weniger Karten.
-       *[other] Jemand hat nur noch { $left } Karten: Spiel hoch, dann schlagen dich weniger Karten.
+        [one] Jemand hat nur noch eine Karte: Spiel hoch, damit weniger Karten es schlagen.
+       *[other] Jemand hat nur noch { $left } Karten: Spiel hoch, damit weniger Karten es schlagen.
     }
 guide-gang-hurry =
     { $left ->
@@ -53,59 +88,66 @@ guide-gang-hurry =
     }
 guide-gang-plan =
     { $plays ->
-        [one] Der Rest deiner Hand geht auf einmal weg.
-       *[other] Der Rest deiner Hand geht in { $plays } Zügen weg.
+        [one] Den Rest deiner Hand wirst du in einem Zug los.
+       *[other] Den Rest deiner Hand kannst du in { $plays } Zügen loswerden.
     }
 guide-gang-declare = Dir bleibt eine Karte: Sag dabei „Letzte Karte!“.
-guide-gang-call = Du hast nur noch eine Karte: Sag es jetzt, sonst bist du aus der Runde.
-guide-gang-cannot = Nichts, was du hast, schlägt es.
-guide-gang-pass-gang = Nur eine Gang von dir schlägt es, und die ist später mehr wert.
-guide-gang-pass-top = Es würde dich { gang-the-card } kosten, deine höchste Karte: Heb sie auf, um später auszuspielen.
-guide-gang-pass-breaks = Was du auch spielst, es zerreißt etwas, zum Beispiel: { gang-combo }.
-guide-gang-pass-calm = Noch hat niemand weniger als { $left } Karten: Es ist Zeit.
+guide-gang-call = Du hast nur noch eine Karte: Sag es jetzt, sonst scheidest du aus der Runde aus.
+guide-gang-cannot = Du hast nichts, was es schlägt.
+guide-gang-pass-gang = Nur mit einer Gang könntest du es schlagen, und die ist später mehr wert.
+guide-gang-pass-top = Es würde dich { gang-the-card } kosten, deine höchste Karte: Heb sie auf, um später ans Ausspielen zu kommen.
+guide-gang-pass-breaks = Was du jetzt auch spielst, du zerreißt etwas, zum Beispiel { $type ->
+        [pair] dein { gang-combo }
+        [three] deinen { gang-combo }
+        [flush] deinen { gang-combo }
+        [full_house] dein { gang-combo }
+        [straight_flush] deinen { gang-combo }
+       *[other] deine { gang-combo }
+    }.
+guide-gang-pass-calm = Noch hat niemand weniger als { $left } Karten: Du hast Zeit.
 guide-gang-pass-plan =
     { $plays ->
-        [one] So wie sie ist, geht deine Hand auf einmal weg.
-       *[other] So wie sie ist, geht deine Hand in { $plays } Zügen weg.
+        [one] So, wie deine Hand ist, wirst du sie in einem Zug los.
+       *[other] So, wie deine Hand ist, kannst du sie in { $plays } Zügen loswerden.
     }
-guide-gang-give-lowest = Es ist deine niedrigste Karte.
+guide-gang-give-lowest = Das ist deine niedrigste Karte.
 guide-gang-cut = Heb ab, wo du willst: Niemand weiß, welche Karte wo liegt.
 
 # What is said once, when something happens for the first time.
-guide-about-gang-lead = Wer ausspielt, darf jede Kombination legen; geschlagen wird sie mit gleich vielen Karten.
-guide-about-gang-answer = Schlagen kannst du mit gleich vielen höheren Karten oder mit einer Gang.
-guide-about-gang-pass = Passen ist keine Schande: Passen alle anderen, spielt der aus, der zuletzt gelegt hat.
+guide-about-gang-lead = Wer ausspielt, darf jede Kombination spielen; geschlagen wird sie mit gleich vielen Karten.
+guide-about-gang-answer = Was da liegt, schlägst du mit gleich vielen höheren Karten oder mit einer Gang.
+guide-about-gang-pass = Passen ist keine Schande: Passen alle anderen, spielt aus, wer zuletzt gespielt hat.
 guide-about-gang-block = Vor einer letzten Karte lassen dir die Regeln wenig Wahl.
-guide-about-gang-last = Bei nur noch einer Karte werden alle gewarnt: Dafür ist der Ruf da.
+guide-about-gang-last = Hat jemand nur noch eine Karte, werden alle gewarnt: Dafür ist die Ansage da.
 guide-about-gang-give = Wer eine Runde gewinnt, bekommt die höchste Karte des Verlierers und gibt eine beliebige zurück.
-guide-about-gang-cut = Vor dem Geben wird abgehoben.
+guide-about-gang-cut = Vor dem Austeilen wird abgehoben.
 
 # 13. $target is B, Y or G.
 guide-thirteen-only = Etwas anderes kannst du nicht spielen.
-guide-thirteen-only-safe = Alles andere würde Karten nehmen.
+guide-thirteen-only-safe = Mit allem anderen würdest du Karten nehmen.
 guide-thirteen-full =
     { $cards ->
-        [one] Das macht genau 13: Die nächste Karte { thirteen-on } nimmt sie.
-       *[other] Das macht genau 13: Die nächste Karte { thirteen-on } nimmt alle { $cards }.
+        [one] Das ergibt genau 13: Wer als Nächstes { thirteen-on } legt, nimmt die Karte.
+       *[other] Das ergibt genau 13: Wer als Nächstes { thirteen-on } legt, nimmt alle { $cards }.
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Nur noch { $room } passt { thirteen-on }: Wer darüber geht, nimmt sie.
-       *[other] Nur noch { $room } passt { thirteen-on }: Wer darüber geht, nimmt alle { $cards }.
+        [one] Damit bleibt { thirteen-on } nur noch Platz für { $room }: Wer darüber kommt, nimmt die Karte.
+       *[other] Damit bleibt { thirteen-on } nur noch Platz für { $room }: Wer darüber kommt, nimmt alle { $cards }.
     }
 guide-thirteen-spoils = Wer jetzt die Karten { thirteen-on } nimmt, bekommt auch eine faule Vier: zwei Punkte.
 guide-thirteen-highest = Höher als die { $value } hast du nichts, und sie passt noch.
-guide-thirteen-keeps = Du behältst eine { $value }, die passt, wo sonst kaum etwas passt.
+guide-thirteen-keeps = Du behältst eine { $value }, und die passt auch da, wo sonst kaum etwas passt.
 guide-thirteen-fits =
     { $cards ->
-        [one] Danach passt noch eine deiner anderen Karten.
-       *[other] Danach passen noch { $cards } deiner anderen Karten.
+        [one] Danach würde noch eine deiner anderen Karten passen.
+       *[other] Danach würden noch { $cards } deiner anderen Karten passen.
     }
-guide-thirteen-safe = Das macht { $sum } { thirteen-on }, du nimmst also nichts.
+guide-thirteen-safe = Das ergibt { $sum } { thirteen-on }, du nimmst also nichts.
 guide-thirteen-fewest =
     { $cards ->
-        [one] Jetzt nimmt alles Karten; das hier nur eine.
-       *[other] Jetzt nimmt alles Karten; weniger als diese { $cards } geht nicht.
+        [one] Mit jeder Karte nimmst du jetzt etwas; hiermit nur eine.
+       *[other] Mit jeder Karte nimmst du jetzt etwas; weniger als diese { $cards } geht nicht.
     }
 guide-thirteen-most =
     { $target ->
@@ -119,6 +161,6 @@ guide-thirteen-cost =
         [one] So wie es steht, kostet es dich einen Punkt.
        *[other] So wie es steht, kostet es dich { $points } Punkte.
     }
-guide-about-thirteen-put = Ein Ziel trägt 13; wer darüber geht, nimmt die Karten, die dort lagen.
-guide-about-thirteen-rotten = Eine faule Vier geht auf jedes Ziel und kostet zwei Punkte, wer sie auch nimmt.
-guide-about-thirteen-take = Genommene Karten kosten je einen Punkt, nur nicht in einer Farbe, von der du am meisten hast.
+guide-about-thirteen-put = Ein Ziel trägt 13; wer darüber kommt, nimmt die Karten, die dort lagen.
+guide-about-thirteen-rotten = Eine faule Vier passt auf jedes Ziel und kostet jeden, der sie nimmt, zwei Punkte.
+guide-about-thirteen-take = Genommene Karten kosten je einen Punkt, nur nicht in einer Farbe, von der du die meisten hast.

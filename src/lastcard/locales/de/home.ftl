@@ -29,14 +29,18 @@ web-free-seats =
        *[other] { $seats } Plätze frei
     }
 web-playing = spielt
-web-watched = { $watchers } schauen zu
+web-watched =
+    { $watchers ->
+        [one] { $watchers } schaut zu
+       *[other] { $watchers } schauen zu
+    }
 web-watch = Zuschauen
 web-join = Mitspielen
 web-of-host = Tisch von { $host }
 web-more = Mehr
 web-your-page = Du und deine Partien
-web-referee = Der Schiedsrichter: Darf ich das?
-web-pad = Punkteblock für echte Karten
+web-referee = Der Schiedsrichter: Darf ich das spielen?
+web-pad = Wertungsblock für echte Karten
 
 # Quick pairing.
 web-find = Mitspieler finden

@@ -3,8 +3,8 @@
 judge-title = Schiedsrichter
 judge-cards = Karten zur Auswahl
 judge-undo = Rückgängig
-judge-clear = Alles leeren
-judge-played = Ist gespielt
+judge-clear = Alles löschen
+judge-played = Hab ich gespielt
 judge-table = Auf dem Tisch
 judge-play = Ich will spielen
 judge-rest = Meine anderen Karten
@@ -15,14 +15,14 @@ judge-take-out = { $card }, herausnehmen
 judge-put-in =
     { $count ->
         [0] { $card }
-       *[other] { $card }, { $count } dort
+       *[other] { $card }, { $count } gewählt
     }
-judge-last = Der Nächste hat eine Karte
-judge-last-about = Dann zählt auch, was du sonst noch hast: Gib auch deine anderen Karten an.
+judge-last = Der Nächste hat noch eine Karte
+judge-last-about = Dann kommt es darauf an, was du sonst noch hast: Gib auch deine anderen Karten an.
 judge-opening = Eröffnung der Partie
 judge-edition = Ausgabe
-judge-ask = Wähle, was auf dem Tisch liegt, dann die Karten, die du spielen willst.
-judge-ask-mine = Wähle jetzt die Karten, die du spielen willst.
+judge-ask = Wähl, was auf dem Tisch liegt, dann die Karten, die du spielen willst.
+judge-ask-mine = Wähl jetzt die Karten, die du spielen willst.
 
 # Why cards may be played.
 judge-may-lead = Ja, das darfst du ausspielen.
@@ -40,12 +40,12 @@ judge-must-open = Nein, zur Eröffnung der Partie gehört die mehrfarbige 1.
 judge-opening-too-large = Nein, in dieser Ausgabe wird die Partie mit höchstens fünf Karten eröffnet.
 judge-wrong-size =
     { $size ->
-        [one] Nein, auf eine Einzelkarte gehört eine höhere Einzelkarte oder eine Gang.
+        [one] Nein, auf eine Einzelkarte gehört eine Einzelkarte oder eine Gang.
        *[other] Nein, es müssen { $size } Karten sein wie auf dem Tisch, oder eine Gang.
     }
 judge-too-low = Nein, das ist niedriger.
 judge-level = Nein, das ist gleich hoch, und gleich hoch ist nicht höher.
-judge-only-gang = Nein, gegen eine Gang hilft nur eine höhere Gang.
+judge-only-gang = Nein, nur eine höhere Gang schlägt eine Gang.
 judge-must-block-card = Nein, der Nächste hat nur noch eine Karte: Du musst deine höchste Karte spielen, { gang-the-card }.
 judge-must-block-gang = Nein, der Nächste hat nur noch eine Karte: Du musst eine Gang spielen.
 judge-must-block-card-or-gang = Nein, der Nächste hat nur noch eine Karte: Du musst deine höchste Karte spielen, { gang-the-card }, oder eine Gang.
@@ -54,7 +54,7 @@ judge-must-lead-highest = Nein, der Nächste hat nur noch eine Karte: Du musst d
 judge-may-not-pass = Passen darfst du nicht.
 
 # 13.
-judge-ask-13 = Wähle, was auf den Zielen liegt, dann die Karte, die du spielen willst.
+judge-ask-13 = Wähl, was auf den Zielen liegt, dann die Karte, die du spielen willst.
 judge-play-13 = Meine Karte
 judge-on =
     { $target ->
@@ -62,7 +62,7 @@ judge-on =
         [Y] Auf Gelb
        *[G] Auf Grün
     }
-judge-safe = { judge-on }: { $sum }, nichts geschieht.
+judge-safe = { judge-on }: { $sum }, es passiert nichts.
 judge-takes =
     { $takes ->
         [one] { judge-on }: { $sum }, du nimmst die Karte dort.

@@ -36,7 +36,7 @@ play-cut-again = Bitte eine ganze Zahl von 1 bis { $most }, oder Enter.
 play-seed = Mit --seed { $seed } werden dieselben Karten noch einmal verteilt.
 play-no-summary = lastcard rules { $game } zeigt die Regeln.
 play-help =
-      h, hint        zeigt, was du spielen kannst; mit Wort nur, was so beginnt
+      h, hint        gibt Rat und zeigt Züge; mit Wort nur, was so beginnt
       12             spielt Nummer 12 dieser Liste
       sort           sortiert deine Karten anders
       score          zeigt den Wertungsblock

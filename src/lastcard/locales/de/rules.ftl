@@ -30,28 +30,28 @@ rules-combo =
         [flush] Flush
         [full_house] Full House
         [straight_flush] Straight Flush
-        [gang_of_4] Vierer-Gang
-        [gang_of_5] Fünfer-Gang
-        [gang_of_6] Sechser-Gang
-       *[gang_of_7] Siebener-Gang
+        [gang_of_4] Gang of Four
+        [gang_of_5] Gang of Five
+        [gang_of_6] Gang of Six
+       *[gang_of_7] Gang of Seven
     }
 rules-order-number = Zuerst entscheidet die Zahl, dann die Farbe.
 rules-order-specials = Über der 10: grüner Phönix, gelber Phönix, roter Drache.
 rules-order-colours = Grün ist am niedrigsten, dann Gelb, dann Rot.
 rules-order-multi = Die mehrfarbige 1 ist die höchste 1; im Flush nimmt sie jede Farbe an.
 rules-five-order = Von den Kombinationen aus fünf Karten ist die Straße die niedrigste, der Straight Flush die höchste.
-rules-gang-beats = Eine Gang schlägt alles, was keine Gang ist; mehr Karten sind die höhere Gang.
+rules-gang-beats = Eine Gang schlägt alles, was keine Gang ist; je mehr Karten, desto höher die Gang.
 rules-equal = Gleich hoch ist nicht höher.
-rules-key-deal = Drei oder vier Spieler, jeder hat 16 Karten.
-rules-key-open = Die erste Runde wird mit der mehrfarbigen 1 eröffnet, allein oder in einer Kombination; später spielt der Sieger aus.
-rules-key-direction = Die erste Runde läuft gegen den Uhrzeigersinn, die nächste im Uhrzeigersinn und so fort.
-rules-key-turn = In deinem Zug: eine höhere Kombination aus ebenso vielen Karten, eine Gang, oder passen.
-rules-key-pass = Wer gepasst hat, darf wieder spielen, wenn die Reihe an ihn kommt.
+rules-key-deal = Drei oder vier Spieler, je 16 Karten.
+rules-key-open = Die erste Runde wird mit der mehrfarbigen 1 eröffnet, allein oder in einer Kombination; später spielt der Gewinner aus.
+rules-key-direction = Die erste Runde wird gegen den Uhrzeigersinn gespielt, die nächste im Uhrzeigersinn und so weiter.
+rules-key-turn = In deinem Zug: eine höhere Kombination aus ebenso vielen Karten, eine Gang oder passen.
+rules-key-pass = Wer gepasst hat, darf wieder spielen, sobald er an der Reihe ist.
 rules-key-lead = Haben alle anderen gepasst, spielst du aus, was du willst.
-rules-key-last = Mit nur noch einer Karte sag „Letzte Karte!“, sonst scheidest du aus der Runde aus.
-rules-key-block = Der Nächste hat eine Karte, und eine Einzelkarte liegt: Spiel deine höchste Karte, wenn sie höher ist.
+rules-key-last = Hast du nur noch eine Karte, sag „Letzte Karte!“, sonst scheidest du aus der Runde aus.
+rules-key-block = Der Nächste hat nur noch eine Karte, und es liegt eine Einzelkarte: Spiel deine höchste Karte, wenn sie höher ist.
 rules-key-block-lead = Du spielst vor einer letzten Karte aus: zwei oder mehr Karten, wenn du kannst.
-rules-key-exchange = Vor jeder neuen Runde gibt der Verlierer dem Sieger seine höchste Karte und bekommt eine beliebige zurück.
+rules-key-exchange = Vor jeder neuen Runde gibt der Verlierer dem Gewinner seine höchste Karte und bekommt eine beliebige zurück.
 rules-key-end = Bei { $target } Punkten ist die Partie zu Ende; die wenigsten Punkte gewinnen.
 rules-prices = Punkte für die Karten, die du noch hast
 rules-cards-left = Karten übrig
@@ -61,13 +61,13 @@ rules-makes = Punkte
 # The cards of 13.
 rules-turn = Karten und Züge
 rules-points = Punkte
-rules-deck = Die Karten, und wie oft es sie gibt
+rules-deck = Die Karten und wie oft es sie gibt
 rules-key-13-deal = Jeder hat fünf Karten; der Rest ist der Nachziehstapel. Der linke Nachbar des Gebers beginnt.
 rules-key-13-turn = Ein Zug ist eine Karte auf ein Ziel. Passen kann niemand.
 rules-key-13-colour = Eine farbige Karte kommt auf das Ziel ihrer Farbe.
 rules-key-13-rotten = Eine faule Vier passt auf jedes Ziel.
 rules-key-13-draw = Danach ziehst du eine Karte, solange es welche gibt.
-rules-key-13-limit = Mehr als { $limit } auf einem Ziel: Nimm die Karten, die dort lagen; deine bleibt. Genau { $limit } schadet nicht.
+rules-key-13-limit = Mehr als { $limit } auf einem Ziel: Nimm die Karten, die dort lagen; deine bleibt liegen. Genau { $limit } schadet nicht.
 rules-key-13-over = Die Runde ist zu Ende, wenn Stapel und Hände leer sind.
 rules-cost-coloured =
     { $points ->
@@ -79,7 +79,7 @@ rules-cost-rotten =
         [one] Jede faule Vier: immer { $points } Minuspunkt.
        *[other] Jede faule Vier: immer { $points } Minuspunkte.
     }
-rules-cost-most = Wer von einer Farbe die meisten Karten hat, zahlt nichts für sie.
+rules-cost-most = Wer von einer Farbe die meisten Karten hat, zahlt für diese Farbe nichts.
 rules-cost-level = Haben mehrere die meisten, zahlen sie alle.
 rules-cost-lying = Was auf den Zielen liegen bleibt, zählt für niemanden.
 rules-cost-win = Die wenigsten Minuspunkte gewinnen.

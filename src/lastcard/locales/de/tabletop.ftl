@@ -72,7 +72,7 @@ web-advice-always = Bei jedem Zug ein Rat
 web-advice-waits = Ein Rat kommt, wenn du dran bist.
 web-advice-take = Für mich wählen
 web-sure-gang = Die { $number }er-Gang wirklich spielen?
-web-sure-break = Die { $number }er-Gang wirklich aufbrechen?
+web-sure-break = Die { $number }er-Gang wirklich zerreißen?
 
 # Why the chosen cards cannot be played: on the button, so in few words.
 web-why-no-combo = Keine Kombination
@@ -156,7 +156,10 @@ web-heard-put =
     { $you ->
         [yes] Du legst
        *[no] { $who } legt
-    } { web-thirteen-card } { thirteen-on }: { $sum }.
+    } { $colour ->
+        [R] eine { web-thirteen-card }
+       *[other] die { web-thirteen-card }
+    } { thirteen-on }: { $sum }.
 web-heard-took =
     { $you ->
         [yes] Du nimmst die Karten und hast jetzt { $taken }.

@@ -17,7 +17,7 @@ thirteen-wrong-target = { $card } passt nur auf das Ziel der eigenen Farbe, { $o
    *[G] Grün
 }.
 
-thirteen-position-unreadable = „{ $part }“ bedeutet nichts in einer Stellung.
+thirteen-position-unreadable = „{ $part }“ bedeutet in einer Stellung nichts.
 thirteen-position-impossible = „{ $part }“ kann in keiner Runde vorkommen.
 
 # The table. $target is B, Y or G.

@@ -10,7 +10,7 @@ web-page-title =
         [you] Du – lastcard
         [match] Eine Partie – lastcard
         [learn] Lernen – lastcard
-        [pad] Punkteblock – lastcard
+        [pad] Wertungsblock – lastcard
         [best] Die stärksten Spieler – lastcard
         [referee] Schiedsrichter – lastcard
         [rules] Die Regeln – lastcard

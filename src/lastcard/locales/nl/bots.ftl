@@ -8,7 +8,7 @@ bot-master = Trekt conclusies uit alles wat je doet en vergeeft niets.
 bot-swift = Ziet in één oogopslag waar anderen jaren over deden.
 bot-pimc-50 = Probeert elke zet vijftig keer in gedachten: de maatstaf van het zoeken.
 
-bot-refused = Zo'n bot kan hier niet zitten.
+bot-refused = Zo’n bot kan hier niet zitten.
 bot-unknown = Er is geen bot “{ $bot }”; kies uit { $known }.
 bot-elsewhere = De bot { $bot } speelt dit spel niet; kies uit { $known }.
 budget-wrong = “{ $text }” is geen budget; schrijf een aantal werelden, zoals in master@200, of een tijd, zoals in master@50ms.

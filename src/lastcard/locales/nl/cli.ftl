@@ -40,7 +40,7 @@ cli-help =
       serve                   laat anderen in hun browser spelen
       bot PROGRAMMA           laat een programma aan online tafels spelen
       backup BESTAND          kopieer alles wat een draaiende server bewaart
-      restore BESTAND         zet zo'n kopie terug
+      restore BESTAND         zet zo’n kopie terug
       admin TAAK              beheer een server: tafels, blokkades, meldingen
       rules [SPEL] [NUMMER]   lees de regels, of één paragraaf ervan
       replay BESTAND          bekijk een bewaard spel opnieuw, ronde voor ronde
@@ -69,7 +69,7 @@ cli-help =
       NO_COLOR                geen kleuren als deze gezet is; kaarten hebben letters
       TERM                    "dumb" betekent: geen kleuren en niet hertekenen
       COLUMNS, LINES          de grootte van de terminal, waar die niet te vragen is
-      PAGER                   wat lange pagina's toont (anders: less)
+      PAGER                   wat lange pagina’s toont (anders: less)
       LASTCARD_LANGUAGE       de taal, als het niet die van het systeem is
 
     exitcodes:
@@ -131,7 +131,7 @@ cli-help-rules =
       --language TAAL         een andere taal ({ $languages })
       -h, --help              toon deze pagina
 
-    In een terminal toont $PAGER de pagina's die niet op het scherm passen.
+    In een terminal toont $PAGER de pagina’s die niet op het scherm passen.
 
     voorbeelden:
       lastcard rules

@@ -7,7 +7,7 @@ guide-gang-out =
        *[other] Dit zijn al je kaarten: je wint de partij.
     }
 guide-gang-certain = Niemand kan je nog tegenhouden, wat de anderen ook hebben.
-guide-gang-open = Jij opent het spel, dus de meerkleurige 1 moet erbij zijn.
+guide-gang-open = Jij opent het spel, dus de meerkleurige 1 moet erbij.
 guide-gang-block =
     { $gang ->
         [yes] De volgende speler heeft nog één kaart: het moet je hoogste kaart zijn, of een gang.
@@ -21,30 +21,33 @@ guide-gang-reach =
        *[other] Wie nog { $left } kaarten heeft, kan er { $cards } niet verslaan.
     }
 guide-gang-unbeatable = Niemand kan dit nog verslaan, dus jij komt daarna uit.
-guide-gang-unbeatable-then = Niemand kan dit nog verslaan, dus jij komt daarna uit, misschien hiermee: { gang-combo }.
-guide-gang-highest = Geen kaart in het spel is nog hoger: alleen een gang kan hem verslaan.
-guide-gang-longest = Je raakt { $cards } kaarten tegelijk kwijt, meer kan niet.
-guide-gang-keeps = Je houdt { gang-the-card } om weer uit te mogen komen: geen kaart in het spel is hoger.
-guide-gang-last-highest = Je laatste kaart is dan { gang-the-card }: geen kaart in het spel is hoger.
-guide-gang-keeps-gang = Je houdt je gang van { $number } voor het juiste moment.
-guide-gang-price = Met { $left } kaarten in de hand kost elke kaart { $price ->
+guide-gang-unbeatable-then = Niemand kan dit nog verslaan, dus jij komt daarna uit: misschien met je { gang-combo }.
+guide-gang-highest = Er is geen hogere kaart meer in het spel: alleen een gang kan deze verslaan.
+guide-gang-longest = Je raakt { $cards } kaarten tegelijk kwijt; meer kan niet.
+guide-gang-keeps = Je houdt { gang-the-card } om weer te kunnen uitkomen: er is geen hogere kaart meer in het spel.
+guide-gang-last-highest = Je laatste kaart is dan { gang-the-card }: er is geen hogere meer in het spel.
+guide-gang-keeps-gang = Je bewaart je gang van { $number } voor het juiste moment.
+guide-gang-price = Met nog maar { $left ->
+        [one] één kaart
+       *[other] { $left } kaarten
+    } kost elke kaart { $price ->
         [one] één punt
        *[other] { $price } punten
     } in plaats van { $before }.
-guide-gang-lone = Hij past bij geen van je andere kaarten: { gang-the-card } staat alleen.
+guide-gang-lone = De { gang-card } past bij geen van je andere kaarten.
 guide-gang-lowest =
     { $type ->
         [single] Het is je laagste kaart
         [pair] Het is je laagste paar
-       *[three] Het is je laagste drietal
-    }: wat zwak is, speel je het best als je uitkomt.
+       *[three] Het is je laagste trits
+    }: wat zwak is, raak je het best kwijt als je uitkomt.
 guide-gang-cheapest = Lager kun je het niet verslaan.
-guide-gang-spares = Iets lagers kan ook, maar breekt dit: { gang-combo }.
-guide-gang-gives-up = Het breekt iets ({ gang-combo }), maar geen van je kaarten laat je zeker uitkomen.
+guide-gang-spares = Iets lagers kan ook, maar dan breek je je { gang-combo }.
+guide-gang-gives-up = Geen van je kaarten geeft je zeker de kans om weer uit te komen, dus breek gerust je { gang-combo }.
 guide-gang-high =
     { $left ->
-        [one] Iemand heeft nog maar één kaart: speel hoog, dan verslaan minder kaarten je.
-       *[other] Iemand heeft nog maar { $left } kaarten: speel hoog, dan verslaan minder kaarten je.
+        [one] Iemand heeft nog maar één kaart: speel hoog, dan zijn er minder kaarten die het verslaan.
+       *[other] Iemand heeft nog maar { $left } kaarten: speel hoog, dan zijn er minder kaarten die het verslaan.
     }
 guide-gang-hurry =
     { $left ->
@@ -56,56 +59,56 @@ guide-gang-plan =
         [one] De rest van je hand kan in één keer weg.
        *[other] De rest van je hand kan in { $plays } keer weg.
     }
-guide-gang-declare = Je houdt één kaart over: zeg er "Laatste kaart!" bij.
+guide-gang-declare = Je houdt één kaart over: zeg er “Laatste kaart!” bij.
 guide-gang-call = Je hebt nog één kaart: zeg het nu, anders lig je uit deze partij.
-guide-gang-cannot = Niets wat je hebt, verslaat het.
-guide-gang-pass-gang = Alleen een gang van jou verslaat het, en die is later meer waard.
-guide-gang-pass-top = Het zou je { gang-the-card } kosten, je hoogste kaart: houd hem om later uit te komen.
-guide-gang-pass-breaks = Wat je ook speelt, het breekt iets, zoals: { gang-combo }.
-guide-gang-pass-calm = Niemand heeft al minder dan { $left } kaarten: er is tijd.
+guide-gang-cannot = Je hebt niets wat het verslaat.
+guide-gang-pass-gang = Alleen met een gang kun je het verslaan, en die is later meer waard.
+guide-gang-pass-top = Het zou je { gang-the-card } kosten, je hoogste kaart: bewaar die om later te kunnen uitkomen.
+guide-gang-pass-breaks = Wat je nu ook speelt, je breekt iets, zoals je { gang-combo }.
+guide-gang-pass-calm = Nog niemand heeft minder dan { $left } kaarten: je hebt de tijd.
 guide-gang-pass-plan =
     { $plays ->
-        [one] Zoals hij is kan je hand in één keer weg.
-       *[other] Zoals hij is kan je hand in { $plays } keer weg.
+        [one] Zoals je hand nu is, kan die in één keer weg.
+       *[other] Zoals je hand nu is, kan die in { $plays } keer weg.
     }
 guide-gang-give-lowest = Het is je laagste kaart.
-guide-gang-cut = Neem af waar je wilt: niemand weet welke kaart waar ligt.
+guide-gang-cut = Coupeer waar je wilt: niemand weet welke kaart waar ligt.
 
 # What is said once, when something happens for the first time.
-guide-about-gang-lead = Wie uitkomt, mag elke combinatie spelen; je verslaat die met evenveel kaarten.
+guide-about-gang-lead = Wie uitkomt, mag elke combinatie spelen; de anderen verslaan die met evenveel kaarten.
 guide-about-gang-answer = Je verslaat wat er ligt met evenveel hogere kaarten, of met een gang.
-guide-about-gang-pass = Passen is geen schande: als alle anderen passen, komt wie het laatst speelde uit.
+guide-about-gang-pass = Passen is geen schande: als alle anderen passen, komt uit wie het laatst gespeeld heeft.
 guide-about-gang-block = Voor een laatste kaart laten de regels je weinig keus.
-guide-about-gang-last = Bij nog één kaart wordt iedereen gewaarschuwd: daar is de roep voor.
-guide-about-gang-give = Wie een partij wint, krijgt de hoogste kaart van de verliezer en geeft er een terug.
-guide-about-gang-cut = Voor het delen wordt er afgenomen.
+guide-about-gang-last = Heeft iemand nog één kaart, dan wordt iedereen gewaarschuwd: daar is de melding voor.
+guide-about-gang-give = Wie een partij wint, krijgt de hoogste kaart van de verliezer en geeft een kaart naar keuze terug.
+guide-about-gang-cut = Voor het delen wordt er gecoupeerd.
 
 # 13. $target is B, Y or G.
 guide-thirteen-only = Iets anders kun je niet spelen.
-guide-thirteen-only-safe = Al het andere zou kaarten pakken.
+guide-thirteen-only-safe = Met al het andere zou je kaarten nemen.
 guide-thirteen-full =
     { $cards ->
-        [one] Dat maakt precies 13: de volgende kaart { thirteen-on } pakt hem.
-       *[other] Dat maakt precies 13: de volgende kaart { thirteen-on } pakt alle { $cards }.
+        [one] Dat maakt precies 13: wie hierna { thirteen-on } legt, neemt die kaart.
+       *[other] Dat maakt precies 13: wie hierna { thirteen-on } legt, neemt ze alle { $cards }.
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Er is nog maar ruimte voor { $room } { thirteen-on }: wie eroverheen gaat, pakt hem.
-       *[other] Er is nog maar ruimte voor { $room } { thirteen-on }: wie eroverheen gaat, pakt alle { $cards }.
+        [one] Er is dan { thirteen-on } nog maar ruimte voor { $room }: wie eroverheen gaat, neemt die kaart.
+       *[other] Er is dan { thirteen-on } nog maar ruimte voor { $room }: wie eroverheen gaat, neemt ze alle { $cards }.
     }
-guide-thirteen-spoils = Wie nu de kaarten { thirteen-on } pakt, krijgt ook een rotte vier: twee punten.
-guide-thirteen-highest = Hoger dan de { $value } heb je niets, en hij past nog.
-guide-thirteen-keeps = Je houdt een { $value }, die past waar bijna niets past.
+guide-thirteen-spoils = Wie nu de kaarten { thirteen-on } neemt, krijgt ook een rotte vier: twee punten.
+guide-thirteen-highest = Hoger dan de { $value } heb je niets, en die past nog.
+guide-thirteen-keeps = Je houdt een { $value }, en die past waar bijna niets anders past.
 guide-thirteen-fits =
     { $cards ->
-        [one] Daarna past nog één van je andere kaarten.
+        [one] Daarna past nog een van je andere kaarten.
        *[other] Daarna passen nog { $cards } van je andere kaarten.
     }
-guide-thirteen-safe = Dat maakt { $sum } { thirteen-on }, dus je pakt niets.
+guide-thirteen-safe = Dat maakt { $sum } { thirteen-on }, dus je neemt niets.
 guide-thirteen-fewest =
     { $cards ->
-        [one] Alles pakt nu kaarten; dit maar één.
-       *[other] Alles pakt nu kaarten; niets pakt er minder dan deze { $cards }.
+        [one] Met elke kaart neem je nu iets; hiermee maar één.
+       *[other] Met elke kaart neem je nu iets; minder dan deze { $cards } kan niet.
     }
 guide-thirteen-most =
     { $target ->
@@ -119,6 +122,6 @@ guide-thirteen-cost =
         [one] Zoals het nu staat, kost het je één punt.
        *[other] Zoals het nu staat, kost het je { $points } punten.
     }
-guide-about-thirteen-put = Een doel draagt 13; wie eroverheen gaat, pakt de kaarten die er lagen.
-guide-about-thirteen-rotten = Een rotte vier mag op elk doel en kost wie hem pakt twee punten.
-guide-about-thirteen-take = Gepakte kaarten kosten elk een punt, behalve van een kleur waarvan jij de meeste hebt.
+guide-about-thirteen-put = Een doel kan 13 hebben; wie eroverheen gaat, neemt de kaarten die er lagen.
+guide-about-thirteen-rotten = Een rotte vier mag op elk doel en kost wie hem neemt twee punten.
+guide-about-thirteen-take = Kaarten die je nam kosten elk een punt, behalve van een kleur waarvan jij de meeste hebt.

@@ -29,13 +29,17 @@ web-free-seats =
        *[other] { $seats } plaatsen vrij
     }
 web-playing = speelt
-web-watched = { $watchers } kijken mee
+web-watched =
+    { $watchers ->
+        [one] { $watchers } kijkt mee
+       *[other] { $watchers } kijken mee
+    }
 web-watch = Meekijken
 web-join = Meespelen
 web-of-host = Tafel van { $host }
 web-more = Meer
 web-your-page = Jij en je spellen
-web-referee = De scheidsrechter: mag dit?
+web-referee = De scheidsrechter: mag ik dit spelen?
 web-pad = Scoreblok voor echte kaarten
 
 # Quick pairing.

@@ -1,27 +1,27 @@
 # The referee of the page: which cards lie there, which one wants to play, and what he says.
 
 judge-title = Scheidsrechter
-judge-cards = Kaarten om te kiezen
+judge-cards = Kaarten om uit te kiezen
 judge-undo = Ongedaan maken
 judge-clear = Alles wissen
-judge-played = Dat is gespeeld
+judge-played = Heb ik gespeeld
 judge-table = Op tafel
 judge-play = Ik wil spelen
 judge-rest = Mijn andere kaarten
 judge-nothing = niets, jij komt uit
-judge-tap = tik op kaarten
+judge-tap = tik hieronder op kaarten
 judge-not-a-combo = geen combinatie
-judge-take-out = { $card }, eruit halen
+judge-take-out = { $card }, weghalen
 judge-put-in =
     { $count ->
         [0] { $card }
        *[other] { $card }, { $count } gekozen
     }
-judge-last = De volgende heeft één kaart
-judge-last-about = Dan telt ook wat je verder hebt: geef ook je andere kaarten op.
+judge-last = De volgende heeft nog één kaart
+judge-last-about = Dan telt ook wat je verder nog hebt: voeg ook je andere kaarten toe.
 judge-opening = Opening van het spel
 judge-edition = Uitgave
-judge-ask = Kies wat op tafel ligt, dan de kaarten die je wilt spelen.
+judge-ask = Kies wat er op tafel ligt, en dan de kaarten die je wilt spelen.
 judge-ask-mine = Kies nu de kaarten die je wilt spelen.
 
 # Why cards may be played.
@@ -29,12 +29,12 @@ judge-may-lead = Ja, hiermee mag je uitkomen.
 judge-may-open = Ja, hiermee mag je het spel openen.
 judge-may-higher = Ja, dat is hoger.
 judge-may-gang = Ja, een gang verslaat alles wat geen gang is.
-judge-may-block = Ja, dit mag voor een laatste kaart.
+judge-may-block = Ja, dit mag je voor een laatste kaart spelen.
 judge-may-pass = Je mag ook passen.
 
 # Why not.
 judge-no-combo = Nee, deze kaarten zijn geen combinatie.
-judge-table-no-combo = Wat op tafel ligt is geen combinatie.
+judge-table-no-combo = Wat er op tafel ligt, is geen combinatie.
 judge-must-lead = Je mag niet passen, want jij komt uit.
 judge-must-open = Nee, bij de opening van het spel hoort de meerkleurige 1.
 judge-opening-too-large = Nee, in deze uitgave wordt het spel met hoogstens vijf kaarten geopend.
@@ -51,10 +51,10 @@ judge-must-block-gang = Nee, de volgende speler heeft nog één kaart: je moet e
 judge-must-block-card-or-gang = Nee, de volgende speler heeft nog één kaart: je moet je hoogste kaart spelen, { gang-the-card }, of een gang.
 judge-must-lead-several = Nee, de volgende speler heeft nog één kaart: je moet met twee of meer kaarten uitkomen.
 judge-must-lead-highest = Nee, de volgende speler heeft nog één kaart: je moet met je hoogste kaart uitkomen, { gang-the-card }.
-judge-may-not-pass = Passen mag niet.
+judge-may-not-pass = Je mag niet passen.
 
 # 13.
-judge-ask-13 = Kies wat op de doelen ligt, dan de kaart die je wilt spelen.
+judge-ask-13 = Kies wat er op de doelen ligt, en dan de kaart die je wilt spelen.
 judge-play-13 = Mijn kaart
 judge-on =
     { $target ->
@@ -65,7 +65,7 @@ judge-on =
 judge-safe = { judge-on }: { $sum }, er gebeurt niets.
 judge-takes =
     { $takes ->
-        [one] { judge-on }: { $sum }, je neemt de kaart daar.
+        [one] { judge-on }: { $sum }, je neemt de kaart die er ligt.
        *[other] { judge-on }: { $sum }, je neemt { $takes } kaarten.
     }
 judge-sum = { $sum } van { $limit }

@@ -6,54 +6,54 @@ pad-about-offline = Het werkt ook zonder internet.
 pad-new = Nieuw spel
 pad-new-of = Nieuw spel { $game }
 pad-kept = Je spellen
-pad-none = Nog niets. Begin een spel, en het blijft in deze browser.
-pad-missing = Dit spel staat niet in deze browser. Vraag wie het bijhoudt om het te delen.
-pad-full = De browser heeft hier geen plaats meer voor. Deel het spel, dan gaat het niet verloren.
+pad-none = Nog niets. Begin een spel; het blijft in deze browser.
+pad-missing = Dit spel staat niet in deze browser. Vraag wie het bijhoudt om het met je te delen.
+pad-full = De browser heeft hier geen ruimte meer voor. Deel het spel, dan gaat het niet verloren.
 pad-install = Installeren
-pad-install-about = Zet het blok op je beginscherm; het opent zonder internet.
+pad-install-about = Zet het blok op je beginscherm; het opent ook zonder internet.
 
 # A match on the list.
 pad-goes-on =
     { $deals ->
-        [0] niet begonnen
+        [0] nog niet begonnen
         [one] { $deals } partij, { $who } staat voor
        *[other] { $deals } partijen, { $who } staat voor
     }
 pad-level =
     { $deals ->
-        [0] niet begonnen
+        [0] nog niet begonnen
         [one] { $deals } partij
        *[other] { $deals } partijen
     }
 pad-ended =
     { $winners ->
         [one] { $who } heeft gewonnen
-       *[other] { $who } hebben samen gewonnen
+       *[other] gedeelde winst: { $who }
     }
-pad-broken = Een spel dat niet te lezen is
-pad-broken-about = Iets heeft het veranderd. Het blijft hier tot je het wist; wat er over is, kun je kopiëren.
+pad-broken = Een onleesbaar spel
+pad-broken-about = Iets heeft het veranderd. Het blijft hier tot je het verwijdert; wat ervan over is, kun je kopiëren.
 pad-newer = Een spel uit een nieuwere versie van deze pagina
-pad-newer-about = Laad de pagina opnieuw als je online bent, dan is het te lezen.
-pad-delete-it = Wissen
+pad-newer-about = Laad de pagina opnieuw als je online bent, dan is het spel te lezen.
+pad-delete-it = Verwijderen
 
 # Before the first deal.
 pad-players = Wie speelt
-pad-seating-gang = In de volgorde waarin jullie zitten: ieder zit rechts van de vorige.
-pad-seating-thirteen = In de volgorde waarin jullie zitten: ieder zit links van de vorige.
+pad-seating-gang = In de volgorde waarin jullie zitten: de volgende zit steeds rechts van de vorige.
+pad-seating-thirteen = In de volgorde waarin jullie zitten: de volgende zit steeds links van de vorige.
 pad-player = Speler { $seat }
 pad-rules = Regels
 pad-edition = Uitgave van de spelregels
 pad-begin = Beginnen
 pad-save = Bewaren
-pad-fault-names = Twee spelers heten hetzelfde; houd ze uit elkaar.
-pad-fault-target = Het spel eindigt bij { $lowest } tot { $highest } punten; schrijf een getal daartussen.
+pad-fault-names = Twee spelers heten hetzelfde; geef ze verschillende namen.
+pad-fault-target = Het spel kan eindigen bij { $lowest } t/m { $highest } punten; schrijf een getal daartussen.
 
 # What comes next.
 pad-deal-dealer = { $who } deelt.
 pad-open = Wie de meerkleurige 1 heeft, begint en speelt die.
 pad-open-three = Wie de meerkleurige 1 heeft, begint en speelt die. Heeft niemand die, dan begint { $who }.
 pad-gift-points = { $giver } had evenveel kaarten over als anderen, maar heeft de meeste punten.
-pad-gift-seat = { $giver } had evenveel kaarten en punten als anderen, maar zit het eerst rechts van { $taker }.
+pad-gift-seat = { $giver } had evenveel kaarten en punten als anderen, maar zit rechts van { $taker } het dichtstbij.
 pad-way =
     { $way ->
         [clockwise] Met de klok mee
@@ -61,23 +61,23 @@ pad-way =
     }
 pad-to-go =
     { $points ->
-        [one] { $who } is één punt van het einde.
-       *[other] { $who } is { $points } punten van het einde.
+        [one] { $who } is nog één punt van het einde verwijderd.
+       *[other] { $who } is nog { $points } punten van het einde verwijderd.
     }
 pad-deal-of = Partij { $deal } van { $deals }
 pad-enter = Partij { $deal } invullen
 pad-enter-first = Eerste partij invullen
 
 # Counting a deal.
-pad-ask-left = { $who }: hoeveel kaarten over?
+pad-ask-left = { $who }: hoeveel kaarten zijn er over?
 pad-ask-taken = { $who }: { $colour ->
-        [blue] hoeveel blauwe?
-        [yellow] hoeveel gele?
-        [green] hoeveel groene?
+        [blue] hoeveel blauwe kaarten?
+        [yellow] hoeveel gele kaarten?
+        [green] hoeveel groene kaarten?
        *[rotten] hoeveel rotte vieren?
     }
 pad-won-it = Gewonnen
-pad-none-left = geen: heeft de partij gewonnen
+pad-none-left = geen: partij gewonnen
 pad-cell-left = { $who }: kaarten over
 pad-cell-taken = { $who }: { $colour ->
         [blue] blauwe kaarten
@@ -92,16 +92,16 @@ pad-colour =
         [green] groen
        *[rotten] rot
     }
-pad-forgot = { $who } vergat “Laatste kaart!”
+pad-forgot = { $who } vergat “Laatste kaart!” te zeggen
 pad-plus = +{ $points }
 pad-rest-zero = De rest is 0
 pad-write = Opschrijven
 pad-complete = Alles is geteld.
-pad-fault-number = Dat is geen aantal kaarten; schrijf 0 tot { $most }.
-pad-fault-winner = Niemand heeft de partij gewonnen; iemand heeft geen kaarten over.
-pad-fault-winners = Twee spelers kunnen niet allebei zonder kaarten zijn; maar één wint de partij.
+pad-fault-number = Dat is geen aantal kaarten; schrijf 0 t/m { $most }.
+pad-fault-winner = Niemand heeft de partij gewonnen; iemand moet 0 kaarten overhebben.
+pad-fault-winners = Twee spelers kunnen niet allebei zonder kaarten zitten; er wint er maar één.
 pad-fault-hand = Niemand kan meer dan { $most } kaarten hebben.
-pad-fault-forgot = Alleen wie één kaart over heeft, kan vergeten zijn het te zeggen.
+pad-fault-forgot = Alleen wie één kaart overheeft, kan vergeten zijn het te zeggen.
 pad-fault-colour =
     { $colour ->
         [blue] Er zijn maar { $most } blauwe kaarten; samen telden jullie er { $taken }.
@@ -109,50 +109,50 @@ pad-fault-colour =
         [green] Er zijn maar { $most } groene kaarten; samen telden jullie er { $taken }.
        *[rotten] Er zijn maar { $most } rotte vieren; samen telden jullie er { $taken }.
     }
-pad-fault-taken = In een partij kun je hoogstens { $most } kaarten nemen; jullie telden er { $taken }.
+pad-fault-taken = In een partij kunnen hoogstens { $most } kaarten genomen worden; jullie telden er { $taken }.
 
 # The sheet.
 pad-scores = Punten, partij voor partij
 pad-correct-deal = Partij { $deal } verbeteren
-pad-delete-deal = Wissen
-pad-deleted = Partij { $deal } is gewist.
+pad-delete-deal = Verwijderen
+pad-deleted = Partij { $deal } is verwijderd.
 pad-written = Partij { $deal } is opgeschreven.
 pad-corrected = Partij { $deal } is verbeterd; wat volgt is opnieuw geteld.
-pad-undo = Terug
+pad-undo = Ongedaan maken
 pad-after-end =
     { $deals ->
-        [one] Het spel was met partij { $deal } afgelopen; de partij daarna telt niet.
+        [one] Het spel was met partij { $deal } afgelopen; de ene partij daarna telt niet.
        *[other] Het spel was met partij { $deal } afgelopen; de { $deals } partijen daarna tellen niet.
     }
 pad-wins =
     { $winners ->
         [one] { $who } wint het spel
-       *[other] { $who } winnen samen
+       *[other] Gedeelde winst: { $who }
     }
 pad-chart = Hoe de punten opliepen
-pad-chart-about = De punten van iedereen na elke partij; de getallen staan in de tabel erboven.
-pad-statistics = In getallen
+pad-chart-about = De punten van iedereen na elke partij; de getallen staan in de tabel hierboven.
+pad-statistics = In cijfers
 pad-stat-place = Plaats
-pad-stat-won = Winst
-pad-stat-average = Per partij
-pad-stat-worst = Hoogste
-pad-stat-ahead = Voorop
+pad-stat-won = Partijen gewonnen
+pad-stat-average = Punten per partij
+pad-stat-worst = Slechtste partij
+pad-stat-ahead = Keer voorop
 pad-share = Delen
 pad-print = Afdrukken
 pad-change = Spelers en regels
-pad-delete = Dit spel wissen
-pad-delete-sure = Dit spel echt wissen?
-pad-delete-now = Ja, wissen
-pad-keep-it = Nee, houden
+pad-delete = Dit spel verwijderen
+pad-delete-sure = Dit spel echt verwijderen?
+pad-delete-now = Ja, verwijderen
+pad-keep-it = Nee, bewaren
 
 # Sharing.
 pad-send = Versturen …
-pad-copy-text = Kopieer als tekst
+pad-copy-text = Als tekst kopiëren
 pad-link = Wie deze link opent, heeft het hele spel op de eigen telefoon
 pad-standing = { $who }: { $points }
 pad-shared = Een spel dat met je gedeeld is
 pad-shared-keep = Op dit apparaat bewaren
 pad-shared-known = Je hebt dit spel al, met andere partijen.
 pad-shared-replace = Het mijne vervangen
-pad-shared-both = Beide houden
-pad-shared-broken = Deze link bevat geen heel spel; vraag er opnieuw om.
+pad-shared-both = Beide bewaren
+pad-shared-broken = Deze link bevat geen volledig spel; vraag er opnieuw om.

@@ -36,7 +36,7 @@ play-cut-again = Een heel getal van 1 t/m { $most } graag, of Enter.
 play-seed = Met --seed { $seed } worden dezelfde kaarten opnieuw gedeeld.
 play-no-summary = lastcard rules { $game } toont de regels.
 play-help =
-      h, hint        toont wat je kunt spelen; met een woord alleen wat zo begint
+      h, hint        geeft advies en toont wat kan; met een woord wat zo begint
       12             speelt nummer 12 van die lijst
       sort           sorteert je hand anders
       score          toont het scoreblok

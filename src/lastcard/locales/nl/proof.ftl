@@ -9,7 +9,7 @@ proof-won =
        *[other] { $who } delen de winst.
     }
 proof-record-text = Verslag als tekst
-proof-record-json = Verslag voor programma's
+proof-record-json = Verslag voor programma’s
 
 proof-about = Je browser heeft zojuist elke stapel opnieuw geschud, uit wat de server en de spelers voor elke partij hadden gepubliceerd, en vergeleken met de kaarten die gedeeld zijn. Waar beide gelijk zijn en een speler heeft bijgedragen, kon niemand de volgorde van de kaarten kiezen, ook de server niet.
 proof-about-so-far = Voor elke partij publiceert de server de vingerafdruk van zijn geheim, en de spelers dragen bij; daarna wordt het geheim geopend. Je browser controleert elke stap zodra die komt. De kaarten zelf worden vergeleken als het spel is afgelopen.

@@ -9,8 +9,8 @@ rules-contents = Inhoud
 rules-found =
     { $count ->
         [0] Niets gevonden; probeer een ander woord.
-        [one] Eén alinea gevonden
-       *[other] { $count } alinea’s gevonden
+        [one] Eén paragraaf gevonden
+       *[other] { $count } paragrafen gevonden
     }
 rules-no-combo = geen combinatie
 rules-higher-than = is hoger dan
@@ -18,7 +18,7 @@ rules-all-editions = in alle uitgaven
 
 # The summary cards.
 rules-cards-of = { $game }: overzichtskaarten
-rules-paper = Twee kaarten op één vel A4: druk af en knip in het midden door.
+rules-paper = Twee kaarten op één vel A4: afdrukken en in het midden doorknippen.
 rules-combos = Combinaties en kleuren
 rules-key = Belangrijke regels en punten
 rules-combo =
@@ -30,17 +30,17 @@ rules-combo =
         [flush] Kleur
         [full_house] Full
         [straight_flush] Kleurenreeks
-        [gang_of_4] Gang van vier
-        [gang_of_5] Gang van vijf
-        [gang_of_6] Gang van zes
-       *[gang_of_7] Gang van zeven
+        [gang_of_4] Gang of four
+        [gang_of_5] Gang of five
+        [gang_of_6] Gang of six
+       *[gang_of_7] Gang of seven
     }
 rules-order-number = Eerst beslist het getal, dan de kleur.
 rules-order-specials = Boven de 10: groene feniks, gele feniks, rode draak.
 rules-order-colours = Groen is het laagst, dan geel, dan rood.
 rules-order-multi = De meerkleurige 1 is de hoogste 1; in een kleur neemt ze elke kleur aan.
 rules-five-order = Van de combinaties van vijf kaarten is een reeks het laagst en een kleurenreeks het hoogst.
-rules-gang-beats = Een gang verslaat alles wat geen gang is; meer kaarten is een hogere gang.
+rules-gang-beats = Een gang verslaat alles wat geen gang is; hoe meer kaarten, hoe hoger de gang.
 rules-equal = Even hoog is niet hoger.
 rules-key-deal = Drie of vier spelers, ieder 16 kaarten.
 rules-key-open = De eerste partij wordt geopend met de meerkleurige 1, los of in een combinatie; later komt de winnaar uit.
@@ -49,9 +49,9 @@ rules-key-turn = In je beurt: een hogere combinatie met evenveel kaarten, een ga
 rules-key-pass = Wie gepast heeft, mag weer spelen als de beurt terugkomt.
 rules-key-lead = Hebben alle anderen gepast, dan kom je uit met wat je wilt.
 rules-key-last = Heb je nog één kaart, zeg dan “Laatste kaart!”, anders lig je uit de partij.
-rules-key-block = De volgende speler heeft één kaart en er ligt een losse kaart: speel je hoogste kaart als die hoger is.
+rules-key-block = De volgende speler heeft nog één kaart en er ligt een losse kaart: speel je hoogste kaart als die hoger is.
 rules-key-block-lead = Je komt uit voor een laatste kaart: met twee of meer kaarten als je kunt.
-rules-key-exchange = Voor elke nieuwe partij geeft de verliezer zijn hoogste kaart aan de winnaar en krijgt een kaart naar keuze terug.
+rules-key-exchange = Voor elke nieuwe partij geeft de verliezer de winnaar zijn hoogste kaart; de winnaar geeft een kaart naar keuze terug.
 rules-key-end = Bij { $target } punten is het spel afgelopen; de minste punten winnen.
 rules-prices = Punten voor de kaarten die je nog hebt
 rules-cards-left = Kaarten over
@@ -64,10 +64,10 @@ rules-points = Punten
 rules-deck = De kaarten, en hoeveel er van elk zijn
 rules-key-13-deal = Iedereen heeft vijf kaarten; de rest is de trekstapel. De linkerbuur van de deler begint.
 rules-key-13-turn = Een beurt is één kaart op een doel. Niemand kan passen.
-rules-key-13-colour = Een gekleurde kaart gaat op het doel van haar kleur.
+rules-key-13-colour = Een gekleurde kaart gaat op het doel van dezelfde kleur.
 rules-key-13-rotten = Een rotte vier mag op elk doel.
 rules-key-13-draw = Daarna pak je een kaart, zolang die er zijn.
-rules-key-13-limit = Meer dan { $limit } op een doel: neem de kaarten die er lagen; de jouwe blijft. Precies { $limit } kan geen kwaad.
+rules-key-13-limit = Meer dan { $limit } op een doel: neem de kaarten die er lagen; de jouwe blijft liggen. Precies { $limit } kan geen kwaad.
 rules-key-13-over = De partij is afgelopen als de stapel en alle handen leeg zijn.
 rules-cost-coloured =
     { $points ->

@@ -12,7 +12,7 @@ cli-help-serve =
     gebruik: lastcard serve [OPTIES]
 
     Biedt de pagina om op te spelen, en alles wat browsers, terminals (lastcard
-    join) en programma's (lastcard bot) nodig hebben. Spellen, spelers en sleutels
+    join) en programma’s (lastcard bot) nodig hebben. Spellen, spelers en sleutels
     staan in de gegevensmap; een gestopte server gaat bij de volgende start verder
     waar hij was.
 

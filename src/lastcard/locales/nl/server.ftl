@@ -19,7 +19,7 @@ not-there = Zoiets is er niet.
 page-unknown = Op dit adres is niets te vinden.
 table-unknown = Die tafel is er niet, of is intussen gesloten.
 login-unknown = Die aanmelding heb je niet; misschien is die al beëindigd.
-bot-account-unknown = Zo'n bot heb je niet.
+bot-account-unknown = Zo’n bot heb je niet.
 lesson-unknown = Die les bestaat niet.
 name-refused = Zo kan niemand heten; kies een andere naam.
 name-long = Kies een kortere naam, van hoogstens { $most } tekens.
@@ -52,7 +52,7 @@ address-unusable = Op { $host } poort { $port } kan niets aangeboden worden: { $
 page-unbuilt-title = lastcard
 page-unbuilt =
     De server draait, maar de pagina om op te spelen is niet gebouwd.
-    Programma's en terminals kunnen spelen: alles onder /api en /ws werkt.
+    Programma’s en terminals kunnen spelen: alles onder /api en /ws werkt.
 
 # What guests are called who choose no name; a number follows.
 guest-birds = Adelaar Buizerd Duif Ekster Fazant Gaai Gans Gierzwaluw Grutto Havik Hop Ibis Kauw Kievit Koekoek Kraai Kraanvogel Kwikstaart Leeuwerik Lepelaar Lijster Meeuw Meerkoet Merel Mees Mus Ooievaar Raaf Reiger Specht Spreeuw Uil Valk Vink Wielewaal Zwaan Zwaluw

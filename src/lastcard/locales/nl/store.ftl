@@ -13,6 +13,6 @@ player-unknown = Die speler is er niet.
 not-a-guest = Dit is al een account.
 match-unknown = Die tafel is er niet.
 copy-refused = Dat kan niet gekopieerd worden.
-copy-elsewhere = Een PostgreSQL-database kopieer je met de eigen programma's; gebruik { $program }.
+copy-elsewhere = Een PostgreSQL-database kopieer je met de eigen programma’s; gebruik { $program }.
 copy-unfit = Het bestand { $path } is geen back-up van een lastcard-database.
 copy-in-the-way = Er is al een bestand { $path }; zet het eerst ergens anders neer.

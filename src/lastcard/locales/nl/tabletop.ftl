@@ -64,7 +64,7 @@ web-plan-this = Zet klaar: { gang-combo }
 web-planned = Staat klaar: { gang-combo }
 web-give = Geven
 web-not-playable = Nu niet
-web-combos = Combi's
+web-combos = Combi’s
 web-hint = Wat zou een sterke bot spelen?
 web-advice = Advies
 web-advice-about = Wat een sterke bot zou spelen, en waarom, telkens als jij aan de beurt bent.
@@ -72,7 +72,7 @@ web-advice-always = Advies bij elke beurt
 web-advice-waits = Advies komt als jij aan de beurt bent.
 web-advice-take = Kies het voor mij
 web-sure-gang = De gang van { $number } echt spelen?
-web-sure-break = De gang van { $number } echt opbreken?
+web-sure-break = De gang van { $number } echt breken?
 
 # Why the chosen cards cannot be played: on the button, so in few words.
 web-why-no-combo = Geen combinatie
@@ -165,7 +165,10 @@ web-heard-put =
     { $you ->
         [yes] Je legt
        *[no] { $who } legt
-    } { web-thirteen-card } { thirteen-on }: { $sum }.
+    } { $colour ->
+        [R] een { web-thirteen-card }
+       *[other] de { web-thirteen-card }
+    } { thirteen-on }: { $sum }.
 web-heard-took =
     { $you ->
         [yes] Je neemt de kaarten en hebt er nu { $taken }.

@@ -157,5 +157,5 @@ thirteen-summary =
     kost 1 punt, een rotte vier 2. Maar nam je meer van een kleur dan alle
     anderen, dan kost die kleur je niets; bij een gelijke stand betaalt ieder.
 
-    Iedereen deelt één keer, met z'n drieën twee keer. De minste punten winnen.
+    Iedereen deelt één keer, met z’n drieën twee keer. De minste punten winnen.
     De volledige regels: lastcard rules thirteen

@@ -27,7 +27,10 @@ guide-gang-longest = It gets rid of { $cards } cards at once, the most you can.
 guide-gang-keeps = You keep { gang-the-card } to get the lead back: no card that is left is higher.
 guide-gang-last-highest = Your last card is then { gang-the-card }: no card that is left is higher.
 guide-gang-keeps-gang = You keep your gang of { $number }s for when it counts.
-guide-gang-price = With { $left } cards left, each costs { $price ->
+guide-gang-price = With { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } left, each costs { $price ->
         [one] one point
        *[other] { $price } points
     } instead of { $before }.

@@ -17,7 +17,7 @@ lesson-colours-ask-right = Yes! 9 is more than 8, and yellow is more than green.
 lesson-colours-ask-other = Look at the number first. The colour only counts when the numbers are the same.
 lesson-colours-phoenix = A red 10! Beat it, but keep your dragon.
 lesson-colours-phoenix-right = The phoenix flies above every 10. Well kept, dragon!
-lesson-colours-phoenix-other = The dragon beats everything, so keep it for when nothing else helps.
+lesson-colours-phoenix-other = The dragon beats every other card, so keep it for when nothing else helps.
 
 lesson-pairs = Pairs and threes
 lesson-pairs-about = Two or three of the same number
@@ -96,7 +96,7 @@ lesson-scoring-few = You are left with 7 cards. How many points is that?
 lesson-scoring-few-right = Up to 7 cards, each costs one point.
 lesson-scoring-few-other = Look at the prices: with 7 cards left, each of them costs 1.
 lesson-scoring-eight = And with one card more, 8 cards?
-lesson-scoring-eight-right = Twice as much! From 8 cards on each costs 2.
+lesson-scoring-eight-right = Yes! From 8 cards on each costs 2, twice as much.
 lesson-scoring-eight-other = From 8 cards on each of them costs 2. So 8 times 2 …
 lesson-scoring-all = You could not play a single card: all 16 are left. Ouch! How many points?
 lesson-scoring-all-right = 80 points. And at 100 the match is over!

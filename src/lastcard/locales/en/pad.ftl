@@ -46,7 +46,7 @@ pad-edition = Edition of the booklet
 pad-begin = Begin
 pad-save = Save
 pad-fault-names = Two players have the same name; tell them apart.
-pad-fault-target = The match ends at { $lowest } to { $highest } points; write a number between them.
+pad-fault-target = The match can end at { $lowest } to { $highest } points; write a number between them.
 
 # What comes next.
 pad-deal-dealer = { $who } deals.
@@ -98,7 +98,7 @@ pad-rest-zero = The rest is 0
 pad-write = Write it down
 pad-complete = Everything is counted.
 pad-fault-number = That is no number of cards; write 0 to { $most }.
-pad-fault-winner = Nobody has won the deal; somebody has no cards left.
+pad-fault-winner = Nobody has won the deal; one player must have no cards left.
 pad-fault-winners = Two players cannot both have no cards left; only one wins the deal.
 pad-fault-hand = Nobody can have more than { $most } cards.
 pad-fault-forgot = Only who has one card left can have forgotten to say it.

@@ -1,17 +1,12 @@
-"""A language that nobody speaks: English in letters of its own, to find what is not translated."""
+"""The page in a language that nobody speaks."""
 
 import re
 from typing import Final
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Route
 
 from tests.browser.person import Person
-
-_PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_ODD: Final = "åƀçđéƒĝĥîĵķļḿñöþʠŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞɊŔŠŢÛṼŴẊÝŽ"
-_LETTERS: Final = str.maketrans(_PLAIN, _ODD)
+from tests.locales import pseudo
 
 _WORDS: Final = re.compile(r"^var (\w+)=`(.*)`;export", re.DOTALL)
 """A script of the page that holds nothing but Fluent messages."""
@@ -33,25 +28,15 @@ _READ: Final = """() => {
 """Everything on the page that is read by eyes or aloud, but for dates and fingerprints."""
 
 
-class _Odd(Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        return ast.TextElement(odd(node.value))
-
-
 def disguise(person: Person) -> None:
     """Let the page speak in odd letters, from its next load on."""
     person.page.route("**/assets/*.js", _answer)
 
 
-def odd(text: str) -> str:
-    """*text* in odd letters."""
-    return text.translate(_LETTERS)
-
-
 def plain_words(person: Person) -> set[str]:
     """The words on the page that are written in plain letters."""
     texts: list[str] = person.page.evaluate(_READ)
-    return {word for text in texts for word in re.findall(r"[A-Za-z]{2,}", text)}
+    return pseudo.plain_words("\n".join(texts))
 
 
 def _answer(route: Route) -> None:
@@ -60,8 +45,8 @@ def _answer(route: Route) -> None:
     if words is None:
         route.fulfill(response=response)
         return
-    messages = FluentSerializer().serialize(_Odd().visit(FluentParser().parse(words[2])))
-    route.fulfill(response=response, body=f"export default {_quoted(messages)};")
+    messages = _quoted(pseudo.odd_messages(words[2]))
+    route.fulfill(response=response, body=f"export default {messages};")
 
 
 def _quoted(text: str) -> str:

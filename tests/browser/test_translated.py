@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from lastcard.locales import languages
 from tests.browser.conftest import Come
 from tests.browser.person import PHONE
-from tests.browser.pseudo import disguise, odd, plain_words
+from tests.browser.pseudo import disguise, plain_words
 from tests.browser.screens import SCREENS
+from tests.locales.pseudo import odd
 
 NAMES = {"Ann", "Chrome", "Linux", "GF", "TH"}
 """Names and numbers of rules, which are the same in every language."""

@@ -1,13 +1,16 @@
 """The referee: cards are tapped, and he says whether they may be played, and by which rule."""
 
 import re
+import signal
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from lastcard.locales import languages
 from tests.browser.conftest import Come
-from tests.browser.person import PHONE, Person
+from tests.browser.inn import inn
+from tests.browser.person import PHONE, Person, person
 from tests.browser.test_languages import NO_WORDS
 
 
@@ -77,16 +80,26 @@ def test_the_first_lead_of_a_match_has_the_multi_coloured_1(come: Come) -> None:
     says(ann, "five cards at most", "GF-3.2")
 
 
-def test_he_answers_without_the_network(come: Come) -> None:
-    ann = come(**PHONE).visit("/referee")
-    turn_to(ann, "I want to play")
-    tap(ann, "red dragon")
-    says(ann, "Yes, you may lead this.")
-    ann.page.context.set_offline(True)
-    tap(ann, "green 2")
-    says(ann, "No, these cards are no combo.", "GF-5")
-    ann.page.context.set_offline(False)
-    ann.forgive_the_line()
+def test_he_answers_with_the_network_off_also_when_he_is_called_then(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with inn(tmp_path) as server, person(browser, server.url, "Ann", **PHONE) as ann:
+        ann.visit("/").sees("Play now")
+        ann.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        server.stop(signal.SIGKILL)
+
+        ann.visit("/referee")
+        turn_to(ann, "I want to play")
+        tap(ann, "red dragon")
+        says(ann, "Yes, you may lead this.")
+        tap(ann, "green 2")
+        says(ann, "No, these cards are no combo.", "GF-5")
+        ann.page.reload()
+        ann.press("13")
+        tap(ann, "blue 7")
+        server.start()
+        ann.forgive_the_line()
+        assert ann.complaints == []
 
 
 def test_in_13_he_says_what_comes_of_a_card(come: Come) -> None:

@@ -37,4 +37,5 @@ def test_somebody_who_misbehaves_is_reported_once(come: Come) -> None:
     bo.sit(path)
     talk(bo)
     bo.press("Report")
+    bo.press("The way of playing")
     expect(bo.button("Reported")).to_be_disabled()

@@ -52,6 +52,7 @@ def test_everything_on_the_page_is_translated(come: Come, screen: str) -> None:
         sheet.click()
         assert plain_words(ann) - NAMES - LANGUAGES == set()
         ann.page.keyboard.press("Escape")
+    ann.page.unroute_all(behavior="wait")  # what is on its way is not of interest any more
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -91,7 +91,7 @@ def verdict(asked: Question) -> str:
         asked.hand, asked.to_beat, asked.options, last=asked.last, opening=asked.opening
     )
     try:
-        check(position, asked.move)
+        check(position, None if asked.move == PASS else asked.move)
     except Refusal as refusal:
         return _refused(asked, refusal)
     return _allowed(asked)

@@ -31,7 +31,7 @@ def sentence(error: RulesError) -> str:
 
 def test_codes_are_unique_and_name_the_game() -> None:
     codes = [kind.code for kind in REFUSALS]
-    assert len(set(codes)) == len(codes) == 4
+    assert len(set(codes)) == len(codes) == 6
     assert all(code.startswith("thirteen-") for code in codes)
 
 

@@ -66,7 +66,7 @@ def play(state: State, seat: Seat, move: Play | Pass) -> Step[State]:
     """The seat in turn plays or passes."""
     before = state.position
     assert before is not None
-    check(before, PASS if isinstance(move, Pass) else move.combo)
+    check(before, None if isinstance(move, Pass) else move.combo)
     if isinstance(move, Play):
         _check_declaration(state, before, move)
     after = before.copy()
@@ -95,12 +95,12 @@ def call(state: State, seat: Seat) -> Step[State]:
     return Step(evolve(state, position=after), (events.Declared(seat=seat),))
 
 
-def check(position: Position, move: int) -> None:
-    """Refuse *move*, a combo or ``PASS``, where the seat in turn may not make it."""
-    if move == PASS:
+def check(position: Position, combo: Combo | None) -> None:
+    """Refuse *combo*, or None for a pass, where the seat in turn may not play it."""
+    if combo is None:
         _check_pass(position)
     else:
-        _check_combo(position, move)
+        _check_combo(position, combo)
 
 
 def _check_pass(position: Position) -> None:

@@ -11,7 +11,6 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -23,8 +22,7 @@ from benchmarks.web.table import match_in_progress
 
 FOLDER: Final = Path("build/lighthouse")
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS: Final = "--headless=new --no-sandbox --disable-gpu --disable-background-networking"
-DEVICES: Final[Mapping[str, list[str]]] = {"phone": [], "desktop": ["--preset=desktop"]}
+DEVICES: Final = ("phone", "desktop")
 JUDGED: Final = ("performance", "accessibility", "best-practices")
 TIMES: Final = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
 SHIFT: Final = "cumulative-layout-shift"
@@ -57,21 +55,15 @@ async def _measure(browser: str) -> None:
             )
             print("| --- | --- | --: | --: | --: | --: | --: | --: | --: |")
             for page, where in (("home", "/"), ("table", path)):
-                for device, options in DEVICES.items():
+                for device in DEVICES:
                     url = f"http://127.0.0.1:{port}{where}"
-                    report = await asyncio.to_thread(_judge, browser, url, cookie, options)
+                    report = await asyncio.to_thread(_judge, browser, url, cookie, device)
                     print(_row(page, device, report), flush=True)
 
 
-def _judge(browser: str, url: str, cookie: str, options: list[str]) -> dict[str, Any]:
-    asked = [
-        *(npm.node(), str(FOLDER / "node_modules/lighthouse/cli/index.js"), url),
-        *("--output=json", "--quiet", f"--chrome-flags={FLAGS}", *options),
-        *(f"--only-categories={','.join(JUDGED)}",),
-        *("--extra-headers", json.dumps({"Cookie": cookie})),
-    ]
-    environment = {**os.environ, "CHROME_PATH": browser}
-    told = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
+def _judge(browser: str, url: str, cookie: str, device: str) -> dict[str, Any]:
+    command = [npm.node(), str(FOLDER / "judge.mjs"), browser, url, cookie, device]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
     if told.returncode != 0:
         sys.exit(f"Lighthouse failed: {told.stderr[-2000:]}")
     report: dict[str, Any] = json.loads(told.stdout)

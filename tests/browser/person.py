@@ -115,7 +115,8 @@ class Person:
         self.complaints = [said for said in self.complaints if not OF_THE_LINE.search(said)]
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # Who leaves a page while it connects has done nothing wrong, nor has the page.
+        if message.type == "error" and "closed before the connection" not in message.text:
             self.complaints.append(f"console: {message.text} {message.location.get('url')}")
 
     def _follow(self, request: Request) -> None:

@@ -23,7 +23,7 @@ PATIENCE: Final = 20_000
 """How many milliseconds a page may take for what it has to do."""
 OFTEN: Final = 15
 """After how many milliseconds one looks again."""
-OF_THE_LINE: Final = re.compile(r"WebSocket connection to|net::ERR_")
+OF_THE_LINE: Final = re.compile(r"WebSocket connection to|net::ERR_|when fetching the script")
 """What a browser says of a line that is lost."""
 
 

@@ -12,6 +12,9 @@ import type { Shell } from './worker/shell.ts';
 type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never) => unknown>>[1];
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 
+/** The name of the file with everything that the first screens need. */
+export const PLAY = 'play';
+
 const PUBLIC = readdirSync(fileURLToPath(new URL('public', import.meta.url)));
 
 export function shell(folder: string): Plugin {
@@ -34,7 +37,7 @@ export function shell(folder: string): Plugin {
 
 function shellOf(bundle: Bundle): Omit<Shell, 'version'> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry, name }) => isEntry && name !== 'sw');
+  const entry = chunks.find(({ name }) => name === PLAY);
   if (entry === undefined) throw new Error('the build has no page');
   const screens = chunks.filter(({ facadeModuleId }) => isOffline(facadeModuleId ?? ''));
   const files = [entry, ...screens].flatMap((chunk) => needed(chunk, bundle));

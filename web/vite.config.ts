@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
 import { fluent } from './fluent.ts';
 import { manifest } from './manifest.ts';
-import { shell } from './shell.ts';
+import { PLAY, shell } from './shell.ts';
 
 // The client is part of the Python package.
 const client = fileURLToPath(new URL('../src/lastcard/server/client', import.meta.url));
@@ -24,6 +24,10 @@ export default defineConfig({
       output: {
         // Its address says what the service worker is for, and must stay the same for ever.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What the first screens need comes as one file: many small ones wait for each other.
+        codeSplitting: {
+          groups: [{ name: PLAY, tags: ['$initial'], test: (id) => !id.includes('/worker/') }],
+        },
       },
     },
   },

@@ -11,6 +11,7 @@ import shutil
 import socket
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -26,6 +27,8 @@ DEVICES: Final = ("phone", "desktop")
 JUDGED: Final = ("performance", "accessibility", "best-practices")
 TIMES: Final = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
 SHIFT: Final = "cumulative-layout-shift"
+WEIGHT: Final = "total-byte-weight"
+HEAD: Final = ("page", "on a", *JUDGED, "FCP", "LCP", "TBT", "CLS", "fetched")
 
 
 def main() -> None:
@@ -50,10 +53,8 @@ async def _measure(browser: str) -> None:
         command = ours.command(port, folder / "data")
         async with running(command, port, core, ours.environment(), folder / "log"):
             path, cookie = await match_in_progress(port)
-            print(
-                "| page | on a | performance | accessibility | practices | FCP | LCP | TBT | CLS |"
-            )
-            print("| --- | --- | --: | --: | --: | --: | --: | --: | --: |")
+            print(_line(HEAD))
+            print(_line(["---", "---", *["--:"] * (len(HEAD) - 2)]))
             for page, where in (("home", "/"), ("table", path)):
                 for device in DEVICES:
                     url = f"http://127.0.0.1:{port}{where}"
@@ -71,10 +72,15 @@ def _judge(browser: str, url: str, cookie: str, device: str) -> dict[str, Any]:
 
 
 def _row(page: str, device: str, report: dict[str, Any]) -> str:
+    audits = {name: audit.get("numericValue", 0) for name, audit in report["audits"].items()}
     scores = [f"{100 * report['categories'][name]['score']:.0f}" for name in JUDGED]
-    times = [f"{report['audits'][name]['numericValue']:.0f} ms" for name in TIMES]
-    shift = f"{report['audits'][SHIFT]['numericValue']:.3f}"
-    return "| " + " | ".join([page, device, *scores, *times, shift]) + " |"
+    times = [f"{audits[name]:.0f} ms" for name in TIMES]
+    shift, fetched = f"{audits[SHIFT]:.3f}", f"{audits[WEIGHT] / 1000:.1f} kB"
+    return _line([page, device, *scores, *times, shift, fetched])
+
+
+def _line(cells: Iterable[str]) -> str:
+    return "| " + " | ".join(cells) + " |"
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ describe.skipIf(!existsSync(client))('the built client', () => {
 
   test('is small on first load', () => {
     const sizes = first().map((path) => statSync(new URL(`${path}.br`, client)).size);
-    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.length).toBeGreaterThan(3); // page, styles, script and words
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_LOAD);
   });
 
@@ -77,7 +77,7 @@ describe.skipIf(!existsSync(client))('the built client', () => {
   test('keeps for later what the score pad needs, and no other screen', () => {
     const worker = readFileSync(new URL('sw.js', client), 'utf-8');
     const kept = worker.slice(0, worker.indexOf('\n'));
-    for (const name of ['index', 'ScorePad', 'pad', 'en', 'options', 'combos.gen']) {
+    for (const name of ['play', 'ScorePad', 'pad', 'en', 'options', 'combos.gen']) {
       expect(kept).toMatch(new RegExp(`/assets/${name}-`));
     }
     expect(kept).not.toMatch(/assets\/(?:You|Match|NewTable|Best)-/);

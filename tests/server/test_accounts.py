@@ -93,6 +93,25 @@ async def test_after_a_recovery_all_other_logins_are_ended(
     assert (await browser.ask("GET", "/api/me"))[0] == 401
 
 
+async def test_new_codes_replace_the_old_ones(server: Running, browser: Browser) -> None:
+    old = await browser.account("Ann")
+    status, told = await browser.ask("POST", "/api/codes", {"password": PASSWORD})
+    assert (status, len(set(told["codes"]) - set(old))) == (201, 8)
+    asked = {"name": "Ann", "password": "another horse"}
+    status, problem = await browser.ask("POST", "/api/recover", asked | {"code": old[0]})
+    assert (status, problem["code"]) == (403, "code-wrong")
+    status, me = await browser.ask("POST", "/api/recover", asked | {"code": told["codes"][0]})
+    assert (status, me["codes"]) == (200, 7)
+
+
+async def test_new_codes_cost_the_password(browser: Browser) -> None:
+    codes = await browser.account("Ann")
+    status, problem = await browser.ask("POST", "/api/codes", {"password": "wrong horse"})
+    assert (status, problem["code"]) == (403, "password-wrong")
+    asked = {"name": "Ann", "code": codes[0], "password": "another horse"}
+    assert (await browser.ask("POST", "/api/recover", asked))[0] == 200
+
+
 @pytest.mark.parametrize("name", ["Ann", "Nobody here", "\x00"])
 async def test_a_wrong_code_opens_nothing(server: Running, browser: Browser, name: str) -> None:
     await browser.account("Ann")

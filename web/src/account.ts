@@ -6,6 +6,7 @@ import type {
   BotMade,
   Bots,
   ChangeAsk,
+  Codes,
   GoodbyeAsk,
   Leaderboard,
   LogInAsk,
@@ -16,6 +17,7 @@ import type {
   Me,
   NewAccountAsk,
   NewBotAsk,
+  NewCodesAsk,
   NewPasswordAsk,
   Rank,
   RecoverAsk,
@@ -55,6 +57,11 @@ export function recover(ask: RecoverAsk): Promise<Me> {
 
 export function changePassword(ask: NewPasswordAsk): Promise<void> {
   return order('POST', '/api/password', ask);
+}
+
+/** Other recovery codes instead of the old ones; they are told this once. */
+export async function renewCodes(ask: NewCodesAsk): Promise<readonly string[]> {
+  return (await send<Codes>('POST', '/api/codes', ask)).codes;
 }
 
 /** Deletes everything that names the player. */

@@ -843,6 +843,11 @@ export interface NewPasswordAsk {
   readonly password: string;
 }
 
+/** Give me other recovery codes; my *password* shows that it is me. */
+export interface NewCodesAsk {
+  readonly password: string;
+}
+
 /** Forget me; an account says its *password*. */
 export interface GoodbyeAsk {
   readonly password?: string | null;
@@ -907,6 +912,11 @@ export interface Me {
 /** The account, and its recovery codes, which are never shown again. */
 export interface AccountMade {
   readonly me: Me;
+  readonly codes: readonly string[];
+}
+
+/** Recovery codes, which are never shown again. */
+export interface Codes {
   readonly codes: readonly string[];
 }
 

@@ -63,6 +63,8 @@ ROUTES: Final[tuple[AnyRoute, ...]] = (
           gives=api.Me, summary="Log in with a recovery code"),
     Route(method="POST", path="/api/password", handler=accounts.change_password,
           takes=api.NewPassword, gives=NoneType, summary="Change my password", who="account"),
+    Route(method="POST", path="/api/codes", handler=accounts.renew_codes, takes=api.NewCodes,
+          gives=api.Codes, summary="Replace my recovery codes", who="account", status=201),
 
     Route(method="POST", path="/api/logout", handler=logins.log_out, takes=api.Nothing,
           gives=NoneType, summary="Log out here"),

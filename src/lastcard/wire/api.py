@@ -74,6 +74,12 @@ class NewPassword(_Asked, frozen=True, kw_only=True):
     password: FreshPassword
 
 
+class NewCodes(_Asked, frozen=True, kw_only=True):
+    """Give me other recovery codes; my *password* shows that it is me."""
+
+    password: Password
+
+
 class Goodbye(_Asked, frozen=True, kw_only=True):
     """Forget me; an account says its *password*."""
 
@@ -151,6 +157,12 @@ class AccountMade(_Told, frozen=True, kw_only=True):
     """The account, and its recovery codes, which are never shown again."""
 
     me: Me
+    codes: tuple[str, ...]
+
+
+class Codes(_Told, frozen=True, kw_only=True):
+    """Recovery codes, which are never shown again."""
+
     codes: tuple[str, ...]
 
 

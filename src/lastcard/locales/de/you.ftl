@@ -37,6 +37,8 @@ you-password-changed = Dein Passwort ist geändert.
 you-log-out = Abmelden
 you-codes = Deine Ersatzcodes
 you-codes-about = Bewahr sie dort auf, wo du sie wiederfindest: Jeder lässt dich einmal hinein, wenn du dein Passwort verlierst. Sie werden nie wieder gezeigt.
+you-codes-new = Neue Ersatzcodes
+you-codes-new-about = Die alten öffnen dann nichts mehr.
 you-codes-left =
     { $codes ->
         [0] Du hast keine Ersatzcodes mehr.

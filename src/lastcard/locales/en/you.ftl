@@ -37,6 +37,8 @@ you-password-changed = Your password is changed.
 you-log-out = Log out
 you-codes = Your recovery codes
 you-codes-about = Keep them where you find them: each lets you in once if you lose your password. They are never shown again.
+you-codes-new = New recovery codes
+you-codes-new-about = The old ones then open nothing any more.
 you-codes-left =
     { $codes ->
         [0] You have no recovery codes left.

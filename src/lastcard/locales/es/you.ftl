@@ -37,6 +37,8 @@ you-password-changed = Tu contraseña ha cambiado.
 you-log-out = Cerrar sesión
 you-codes = Tus códigos de recuperación
 you-codes-about = Guárdalos donde los encuentres: cada uno te deja entrar una vez si pierdes la contraseña. No se vuelven a mostrar.
+you-codes-new = Nuevos códigos de recuperación
+you-codes-new-about = Los anteriores dejarán de servir.
 you-codes-left =
     { $codes ->
         [0] No te quedan códigos de recuperación.

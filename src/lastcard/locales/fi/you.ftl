@@ -37,6 +37,8 @@ you-password-changed = Salasanasi on vaihdettu.
 you-log-out = Kirjaudu ulos
 you-codes = Palautuskoodisi
 you-codes-about = Pidä ne tallessa: kukin päästää sinut sisään kerran, jos salasana katoaa. Niitä ei näytetä enää uudelleen.
+you-codes-new = Uudet palautuskoodit
+you-codes-new-about = Vanhat koodit eivät enää toimi.
 you-codes-left =
     { $codes ->
         [0] Sinulla ei ole enää palautuskoodeja.

@@ -37,6 +37,8 @@ you-password-changed = Ton mot de passe est changé.
 you-log-out = Se déconnecter
 you-codes = Tes codes de secours
 you-codes-about = Garde-les là où tu les retrouveras : chacun te laisse entrer une fois si tu perds ton mot de passe. Ils ne seront plus jamais montrés.
+you-codes-new = Nouveaux codes de secours
+you-codes-new-about = Les anciens n’ouvriront plus rien.
 you-codes-left =
     { $codes ->
         [0] Il ne te reste aucun code de secours.

@@ -37,6 +37,8 @@ you-password-changed = La tua password è cambiata.
 you-log-out = Esci
 you-codes = I tuoi codici di recupero
 you-codes-about = Conservali dove li ritrovi: ognuno ti fa entrare una volta se perdi la password. Non verranno mai più mostrati.
+you-codes-new = Nuovi codici di recupero
+you-codes-new-about = Quelli vecchi non apriranno più nulla.
 you-codes-left =
     { $codes ->
         [0] Non hai più codici di recupero.

@@ -37,6 +37,8 @@ you-password-changed = Je wachtwoord is gewijzigd.
 you-log-out = Uitloggen
 you-codes = Je herstelcodes
 you-codes-about = Bewaar ze waar je ze terugvindt: elke code laat je één keer binnen als je je wachtwoord kwijt bent. Ze worden nooit meer getoond.
+you-codes-new = Nieuwe herstelcodes
+you-codes-new-about = De oude werken dan niet meer.
 you-codes-left =
     { $codes ->
         [0] Je hebt geen herstelcodes meer.

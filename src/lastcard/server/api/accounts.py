@@ -24,8 +24,7 @@ async def make(call: Call[api.NewAccount]) -> api.AccountMade:
     check_password(call.asked.password, name)
     hashed = await call.desk.passwords.hash(call.asked.password)
     account = await store.players.register(player.id, name, hashed)
-    codes = new_codes(call.desk.chance.randomness)
-    await store.recovery.replace(account.id, map(code_hash, codes))
+    codes = await _fresh_codes(call, account)
     return api.AccountMade(me=await me(store, account), codes=codes)
 
 
@@ -67,6 +66,14 @@ async def change_password(call: Call[api.NewPassword]) -> None:
     call.desk.hall.people.shut_out(account.id, but=here)
 
 
+async def renew_codes(call: Call[api.NewCodes]) -> api.Codes:
+    """Give who asks other recovery codes; the old ones open nothing any more."""
+    call.limit_address("logins")
+    if not await _knows(call, call.me, call.asked.password):
+        raise PasswordWrong
+    return api.Codes(codes=await _fresh_codes(call, call.me))
+
+
 async def leave(call: Call[api.Goodbye]) -> None:
     """Forget who asks, with their bots; what they played stays, under no name."""
     call.limit_address("logins")
@@ -76,6 +83,12 @@ async def leave(call: Call[api.Goodbye]) -> None:
     await call.desk.hall.farewell(player.id)
     await call.desk.store.players.delete(player.id)
     call.cookie = ""
+
+
+async def _fresh_codes(call: Call[Any], account: Player) -> tuple[str, ...]:
+    codes = new_codes(call.desk.chance.randomness)
+    await call.desk.store.recovery.replace(account.id, map(code_hash, codes))
+    return codes
 
 
 async def _account(call: Call[Any], name: str) -> Player | None:

@@ -35,13 +35,13 @@ gang-combo =
            *[other] { $number }er-Paar
         }
         [three] { $number }er-Drilling
-        [straight] Straße, { $low } bis { $high }
+        [straight] Straße von { $low } bis { $high }
         [flush] Flush in { $colour ->
             [green] Grün
             [yellow] Gelb
            *[red] Rot
-        } bis { $high }
-        [full_house] Full House, { $number }er mit { $other ->
+        }, { $high } hoch
+        [full_house] Full House aus { $number }ern und { $other ->
             [phoenix] Phönixen
            *[other] { $other }ern
         }
@@ -49,11 +49,11 @@ gang-combo =
             [green] Grün
             [yellow] Gelb
            *[red] Rot
-        }, { $low } bis { $high }
-        [gang_of_4] Gang of Four, { $number }er
-        [gang_of_5] Gang of Five, { $number }er
-        [gang_of_6] Gang of Six, { $number }er
-       *[gang_of_7] Gang of Seven, 1er
+        } von { $low } bis { $high }
+        [gang_of_4] Gang of Four aus { $number }ern
+        [gang_of_5] Gang of Five aus { $number }ern
+        [gang_of_6] Gang of Six aus { $number }ern
+       *[gang_of_7] Gang of Seven aus 1ern
     }
 
 # The groups of a list of hints.
@@ -176,7 +176,7 @@ gang-task-block =
     }
 gang-task-lead-several = { $who } hat nur noch eine Karte: Spiel zwei oder mehr Karten zusammen aus.
 gang-task-lead-highest = { $who } hat nur noch eine Karte: Spiel deine höchste aus, { $card }.
-gang-task-call = Nur noch eine Karte, und du hast nichts gesagt: Tippe jetzt last! ein.
+gang-task-call = Eine Karte und keine Ansage: Tippe jetzt last!, sonst scheidest du aus.
 gang-task-give = Welche Karte gibst du { $who } dafür? Es darf die sein, die du bekommen hast.
 gang-task-cut = Heb ab: eine Zahl von 1 bis 63, oder Enter für die Mitte.
 gang-task-show = Heb noch einmal ab und zeig eine Karte: 1 bis 63, oder Enter für die Mitte.

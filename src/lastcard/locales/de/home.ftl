@@ -8,8 +8,8 @@ web-about =
        *[gang] Werde deine Karten los: Schlag, was da liegt, und heb dir eine Gang für den richtigen Moment auf.
     }
 web-play-now = Jetzt spielen
-web-guided = Partie mit Rat
-web-guided-about = Neu dabei? Sanfte Bots, und bei jedem Zug ein Rat in Worten.
+web-guided = Geführte Partie
+web-guided-about = Neu dabei? Leichte Gegner und bei jedem Zug ein Tipp in Worten.
 web-learn = Lern das Spiel in zehn Minuten
 web-lessons = Lektionen
 web-edition-and-speed = Ausgabe und Tempo
@@ -21,14 +21,14 @@ web-not-begun = noch nicht begonnen
 web-until = bis { $time }
 web-go-on = Weiter
 web-open-tables = Offene Tische
-web-no-tables = Gerade sucht niemand Gesellschaft. Eröffne einen Tisch oder spiel gegen Bots.
+web-no-tables = Gerade sucht niemand Mitspieler. Eröffne einen Tisch oder spiel gegen Bots.
 web-free-seats =
     { $seats ->
         [0] voll
         [one] { $seats } Platz frei
        *[other] { $seats } Plätze frei
     }
-web-playing = spielt
+web-playing = läuft
 web-watched =
     { $watchers ->
         [one] { $watchers } schaut zu
@@ -55,7 +55,7 @@ web-wait-for =
         [300] 5 Minuten
        *[other] { $seconds } Sekunden
     }
-web-waiting = Suche Gesellschaft …
+web-waiting = Mitspieler werden gesucht …
 web-waiting-too =
     { $others ->
         [0] Noch wartet sonst niemand.

@@ -29,7 +29,7 @@ judge-may-lead = Ja, das darfst du ausspielen.
 judge-may-open = Ja, damit darfst du die Partie eröffnen.
 judge-may-higher = Ja, das ist höher.
 judge-may-gang = Ja, eine Gang schlägt alles, was keine Gang ist.
-judge-may-block = Ja, das darfst du vor einer letzten Karte spielen.
+judge-may-block = Ja, das darfst du spielen, wenn der Nächste nur noch eine Karte hat.
 judge-may-pass = Du darfst auch passen.
 
 # Why not.

@@ -127,8 +127,8 @@ lesson-direction-second-other = Die Pfeile haben sich umgedreht: Folge ihnen von
 lesson-direction-block = Jemand hat nur noch eine Karte. Kommt er direkt nach dir? Dann weißt du, was zu tun ist!
 lesson-direction-block-right = Ja, er war der Nächste: Deine höchste Karte hat ihn aufgehalten.
 lesson-direction-free = Wieder hat jemand nur noch eine Karte. Aber diesmal ist er vor dir dran, nicht nach dir. Die kleinste Karte, die gewinnt, reicht.
-lesson-direction-free-right = Aufhalten muss nur, wer direkt vor der letzten Karte dran ist. Das warst nicht du.
-lesson-direction-free-other = Das darfst du, aber niemand zwingt dich: Die letzte Karte ist nicht als Nächstes dran. Spar deine hohen Karten.
+lesson-direction-free-right = Aufhalten muss nur, wer direkt vor einer letzten Karte dran ist. Das warst nicht du.
+lesson-direction-free-other = Das darfst du, aber niemand zwingt dich: Wer nur noch eine Karte hat, kommt nicht direkt nach dir. Spar deine hohen Karten.
 
 lesson-three = Zu dritt
 lesson-three-about = Eine Hand, die niemand sieht

@@ -42,7 +42,7 @@ web-watches-about =
         [delayed] Zuschauer sehen alles erst einige Zeit später.
        *[off] Nur wer am Tisch sitzt, sieht zu.
     }
-web-talk-how = Tischgespräch
+web-talk-how = Chat am Tisch
 web-talks =
     { $talk ->
         [free] Alles
@@ -57,7 +57,7 @@ web-rated-about = Zählt für die Wertungszahl aller Spieler; ohne Bots und ohne
 web-hints = Tipps
 web-hints-about = Alle dürfen den stärksten Bot fragen, was er spielen würde.
 web-seat-free = frei für Menschen
-web-plays-on = Spielt weiter
+web-plays-on = Springt ein
 web-plays-on-about = Dieser Bot spielt für alle, die nicht da oder gegangen sind, bis sie zurückkommen.
 web-open-table = Tisch eröffnen
 web-start-table = Partie starten

@@ -30,13 +30,13 @@ play-only-last = Jetzt geht nur last!, sonst nichts.
 play-left = Du hast die Partie verlassen.
 play-left-saved = Du hast die Partie verlassen; gespeichert ist sie in { $file }.
 play-saved = Die Partie ist in { $file } gespeichert.
-play-provable = Die Karten lassen sich beweisen: lastcard verify { $file }
+play-provable = Ob fair ausgeteilt wurde, prüft lastcard verify { $file }
 play-cut = Du hebst ab: wie viele Karten, 1 bis { $most }? Mit Enter entscheidet der Zufall.
 play-cut-again = Bitte eine ganze Zahl von 1 bis { $most }, oder Enter.
 play-seed = Mit --seed { $seed } werden dieselben Karten noch einmal verteilt.
 play-no-summary = lastcard rules { $game } zeigt die Regeln.
 play-help =
-      h, hint        gibt Rat und zeigt Züge; mit Wort nur, was so beginnt
+      h, hint        gibt einen Tipp und zeigt Züge; mit Wort nur, was so beginnt
       12             spielt Nummer 12 dieser Liste
       sort           sortiert deine Karten anders
       score          zeigt den Wertungsblock

@@ -1,10 +1,10 @@
 # The table, before, during and after its match.
 
-web-table-gone = Dieser Tisch lässt sich nicht zeigen.
+web-table-gone = Dieser Tisch lässt sich nicht anzeigen.
 
 # Before the match.
 web-invite = Lade andere mit diesem Link ein
-web-only-here = Diese Adresse geht nur auf diesem Rechner: Der Server hört auf niemand anderen. Starte ihn mit „lastcard serve --lan“, um andere in deinem Netz einzuladen.
+web-only-here = Diese Adresse gilt nur auf diesem Rechner: Von anderen Geräten ist der Server nicht zu erreichen. Starte ihn mit „lastcard serve --lan“, um andere in deinem Netz einzuladen.
 web-seat-empty = leer
 web-seat-you = du
 web-sit = Hier sitzen
@@ -54,7 +54,12 @@ web-pass = Passen
 web-play = Spielen
 web-play-this = Spiel { $type ->
         [single] { gang-the-card }
-       *[other] { gang-combo }
+        [pair] das { gang-combo }
+        [three] den { gang-combo }
+        [flush] den { gang-combo }
+        [full_house] das { gang-combo }
+        [straight_flush] den { gang-combo }
+       *[other] die { gang-combo }
     }
 web-give-this = Gib { $type ->
         [single] { gang-the-card }
@@ -66,10 +71,10 @@ web-give = Geben
 web-not-playable = Jetzt nicht
 web-combos = Kombis
 web-hint = Was würde ein starker Bot spielen?
-web-advice = Rat
+web-advice = Tipps
 web-advice-about = Was ein starker Bot spielen würde und warum, immer wenn du dran bist.
-web-advice-always = Bei jedem Zug ein Rat
-web-advice-waits = Ein Rat kommt, wenn du dran bist.
+web-advice-always = Bei jedem Zug ein Tipp
+web-advice-waits = Tipps kommen, wenn du dran bist.
 web-advice-take = Für mich wählen
 web-sure-gang = Die { $number }er-Gang wirklich spielen?
 web-sure-break = Die { $number }er-Gang wirklich zerreißen?
@@ -85,8 +90,34 @@ web-why-size =
         [5] Gefragt sind fünf Karten
        *[gang] Nur eine höhere Gang schlägt eine Gang
     }
-web-why-lower = Niedriger als { gang-combo }
-web-why-level = Nicht höher als { gang-combo }
+web-why-lower = Niedriger als { $type ->
+        [single] { $card ->
+            [GP] der grüne Phönix
+            [YP] der gelbe Phönix
+            [RD] der rote Drache
+           *[other] die { gang-card }
+        }
+        [pair] das { gang-combo }
+        [three] der { gang-combo }
+        [flush] der { gang-combo }
+        [full_house] das { gang-combo }
+        [straight_flush] der { gang-combo }
+       *[other] die { gang-combo }
+    }
+web-why-level = Nicht höher als { $type ->
+        [single] { $card ->
+            [GP] der grüne Phönix
+            [YP] der gelbe Phönix
+            [RD] der rote Drache
+           *[other] die { gang-card }
+        }
+        [pair] das { gang-combo }
+        [three] der { gang-combo }
+        [flush] der { gang-combo }
+        [full_house] das { gang-combo }
+        [straight_flush] der { gang-combo }
+       *[other] die { gang-combo }
+    }
 web-why-open = Die mehrfarbige 1 muss dabei sein
 web-why-open-small = Eröffnet wird mit höchstens fünf Karten
 web-why-highest = { $who } hat eine Karte: Spiel { gang-the-card }
@@ -109,10 +140,10 @@ web-keys-thirteen = Tasten: 1 bis 5 und Pfeile wählen eine Karte, Enter spielt 
 web-leave = Partie verlassen
 web-leave-sure = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange die Partie läuft.
 web-leave-now = Verlassen
-web-talk = Gespräch
+web-talk = Chat
 web-talk-none = Noch wurde nichts gesagt.
-web-talk-write = Sag etwas
-web-talk-say = Sagen
+web-talk-write = Schreib etwas
+web-talk-say = Senden
 web-people = Die anderen
 web-mute = Stumm
 web-unmute = Wieder hören
@@ -135,9 +166,17 @@ web-heard-dealt =
     }
 web-heard-played =
     { $you ->
-        [yes] Du spielst:
-       *[no] { $who } spielt:
-    } { gang-combo }; { $left ->
+        [yes] Du spielst
+       *[no] { $who } spielt
+    } { $type ->
+        [single] { gang-the-card }
+        [pair] ein { gang-combo }
+        [three] einen { gang-combo }
+        [flush] einen { gang-combo }
+        [full_house] ein { gang-combo }
+        [straight_flush] einen { gang-combo }
+       *[other] eine { gang-combo }
+    }; { $left ->
         [0] keine Karte mehr
         [one] noch eine Karte
        *[other] noch { $left } Karten
@@ -172,7 +211,7 @@ web-open = Du eröffnest die Partie: Spiel die mehrfarbige 1, allein oder in ein
 web-lead = Du spielst aus: eine Kombination deiner Wahl.
 web-beat = Du bist dran: Spiel höher oder passe.
 web-cannot = Du hast nichts Höheres.
-web-call = Du hast noch eine Karte: Sag „Letzte Karte!“, bevor der Nächste handelt.
+web-call = Du hast noch eine Karte: Sag „Letzte Karte!“, bevor der Nächste spielt oder passt.
 web-lead-highest = { $who } hat nur noch eine Karte: Spiel deine höchste aus, { gang-the-card }.
 web-block = { $who } hat nur noch eine Karte: Spiel deine höchste, { gang-the-card }{ $gang ->
         [yes] , oder eine Gang
@@ -192,7 +231,7 @@ web-thirteen-card =
     }
 web-thirteen-turn = Du bist dran: Wähl eine Karte.
 web-thirteen-target = Wähl ein Ziel.
-web-thirteen-put = Leg { web-thirteen-card } { thirteen-on }
+web-thirteen-put = Leg die { web-thirteen-card } { thirteen-on }
 web-thirteen-plan = Vormerken: { web-thirteen-card }
 web-thirteen-planned = Vorgemerkt: { web-thirteen-card }
 web-thirteen-safe = ergibt { $sum }
@@ -235,7 +274,7 @@ web-fair = Wurden die Karten fair verteilt?
 web-record = Die Partie als Datei:
 web-record-text = Text
 web-record-json = JSON
-web-prices = Jede übrige Karte kostet, bei so vielen übrigen:
+web-prices = So viel kostet jede übrige Karte, je nach Anzahl:
 web-price-cards = { $range ->
         [yes] { $from }–{ $to }
        *[no] { $from }

@@ -99,8 +99,8 @@ thirteen-task = Du bist dran: Leg eine Karte auf das Ziel ihrer Farbe.
 thirteen-task-rotten = Du bist dran: eine Karte; eine faule Vier legst du, wohin du willst, wie r4>y.
 thirteen-task-few =
     { $count ->
-        [one] Du bist dran: Sicher ist nur { $moves }, alles andere nimmt Karten.
-       *[other] Du bist dran: Sicher sind nur { $moves }, alles andere nimmt Karten.
+        [one] Du bist dran: Sicher ist nur { $moves }, mit allem anderen nimmst du Karten.
+       *[other] Du bist dran: Sicher sind nur { $moves }, mit allem anderen nimmst du Karten.
     }
 thirteen-task-most = Du bist dran: Mit { $moves } würdest du Karten nehmen, alles andere ist sicher.
 thirteen-task-all-take =

@@ -22,11 +22,11 @@ you-account-title = Konto
 you-account-why = Mit einem Konto kannst du in jedem Browser spielen, in der Rangliste stehen und eigene Bots haben. Alles, was du gespielt hast, bleibt dir.
 you-register = Konto anlegen
 you-log-in = Anmelden
-you-log-in-about = Du lässt den Gast zurück, der du jetzt bist, und bist wieder dein Konto.
+you-log-in-about = Du lässt dein Gastprofil zurück und spielst wieder mit deinem Konto.
 you-recover = Passwort vergessen
-you-recover-about = Mit einem deiner Ersatzcodes kommst du einmal hinein und wählst ein neues Passwort.
-you-recover-do = Hineinlassen
-you-code = Ersatzcode
+you-recover-about = Mit einem deiner Notfallcodes kommst du einmal hinein und wählst ein neues Passwort.
+you-recover-do = Anmelden
+you-code = Notfallcode
 you-password = Passwort
 you-password-about = Mindestens acht Zeichen; gut ist ein kurzer Satz.
 you-password-old = Bisheriges Passwort
@@ -35,15 +35,15 @@ you-change-password = Passwort ändern
 you-change-password-about = Alle anderen Anmeldungen enden damit.
 you-password-changed = Dein Passwort ist geändert.
 you-log-out = Abmelden
-you-codes = Deine Ersatzcodes
+you-codes = Deine Notfallcodes
 you-codes-about = Bewahr sie dort auf, wo du sie wiederfindest: Jeder lässt dich einmal hinein, wenn du dein Passwort verlierst. Sie werden nie wieder gezeigt.
 you-codes-new = Neue Ersatzcodes
 you-codes-new-about = Die alten öffnen dann nichts mehr.
 you-codes-left =
     { $codes ->
-        [0] Du hast keine Ersatzcodes mehr.
-        [one] Du hast noch einen Ersatzcode.
-       *[other] Du hast noch { $codes } Ersatzcodes.
+        [0] Du hast keine Notfallcodes mehr.
+        [one] Du hast noch einen Notfallcode.
+       *[other] Du hast noch { $codes } Notfallcodes.
     }
 you-print = Drucken
 you-kept =

@@ -29,7 +29,7 @@ judge-may-lead = Yes, you may lead this.
 judge-may-open = Yes, you may open the match with this.
 judge-may-higher = Yes, it is higher.
 judge-may-gang = Yes, a gang beats everything that is no gang.
-judge-may-block = Yes, this is what you may play before a last card.
+judge-may-block = Yes, you may play this when the next player has one card left.
 judge-may-pass = You may also pass.
 
 # Why not.

@@ -128,7 +128,7 @@ lesson-direction-block = Somebody has a last card. Are they next after you? Then
 lesson-direction-block-right = Yes, they were next: your highest card blocked them.
 lesson-direction-free = Again somebody has a last card. But this time they sit before you, not after you. Your smallest card that wins is enough.
 lesson-direction-free-right = Only the player right before a last card has to block. That was not you.
-lesson-direction-free-other = You may, but nobody forces you: the last card is not next. Save your high cards.
+lesson-direction-free-other = You may, but nobody forces you: whoever has one card left is not next. Save your high cards.
 
 lesson-three = Three players
 lesson-three-about = A hand that nobody sees
@@ -140,7 +140,7 @@ lesson-three-open-right = And the match has begun!
 lesson-three-passes = You played the red 9. One player has passed, and now the other one passes. Who leads next?
 lesson-three-passes-right = You. With three players, two passes are enough.
 lesson-three-passes-other = Count again: apart from you there are only two players, and both have passed.
-lesson-three-hidden = A green 10. Your phoenix beats it. Perhaps somebody has the dragon, perhaps it sleeps. Dare!
+lesson-three-hidden = A green 10. Your phoenix beats it. Perhaps somebody has the dragon, perhaps it sleeps. Take the risk!
 lesson-three-hidden-right = Brave! With three players, big cards are often asleep.
 
 lesson-counting = Counting what is out

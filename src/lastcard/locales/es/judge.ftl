@@ -30,7 +30,7 @@ judge-may-lead = Sí, puedes abrir con esto.
 judge-may-open = Sí, puedes abrir la partida con esto.
 judge-may-higher = Sí, es más alto.
 judge-may-gang = Sí, un gang supera a todo lo que no es un gang.
-judge-may-block = Sí, ante una última carta puedes jugar esto.
+judge-may-block = Sí, puedes jugar esto cuando al siguiente jugador le queda una carta.
 judge-may-pass = También puedes pasar.
 
 # Why not.

@@ -128,7 +128,7 @@ lesson-direction-block = A alguien le queda la última carta. ¿Juega justo desp
 lesson-direction-block-right = Sí, le tocaba después de ti: tu carta más alta ha frenado su última carta.
 lesson-direction-free = Otra vez a alguien le queda la última carta. Pero ahora juega antes que tú, no después. Basta con la carta más pequeña que supere lo que hay.
 lesson-direction-free-right = Solo tiene que frenar quien juega justo antes de la última carta. No eras tú.
-lesson-direction-free-other = Puedes, pero nadie te obliga: la última carta no viene después de ti. Guarda tus cartas altas.
+lesson-direction-free-other = Puedes, pero nadie te obliga: quien tiene una sola carta no va después de ti. Guarda tus cartas altas.
 
 lesson-three = Tres jugadores
 lesson-three-about = Una mano que nadie ve

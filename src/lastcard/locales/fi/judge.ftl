@@ -29,7 +29,7 @@ judge-may-lead = Kyllä, tällä saat avata.
 judge-may-open = Kyllä, tällä saat avata ottelun.
 judge-may-higher = Kyllä, se on korkeampi.
 judge-may-gang = Kyllä, jengi voittaa kaiken, mikä ei ole jengi.
-judge-may-block = Kyllä, tämän saat pelata viimeisen kortin edellä.
+judge-may-block = Kyllä, tämän saat pelata, kun seuraavalla on yksi kortti.
 judge-may-pass = Saat myös passata.
 
 # Why not.

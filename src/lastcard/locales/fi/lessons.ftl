@@ -128,7 +128,7 @@ lesson-direction-block = Jollakulla on viimeinen kortti. Onko hän vuorossa heti
 lesson-direction-block-right = Kyllä, hän oli seuraava: korkein korttisi esti hänen viimeisen korttinsa.
 lesson-direction-free = Taas jollakulla on viimeinen kortti. Mutta nyt hän on vuorossa ennen sinua eikä sinun jälkeesi. Pienin kortti, jolla voitat, riittää.
 lesson-direction-free-right = Vain heti viimeisen kortin edellä istuvan on estettävä. Se et ollut sinä.
-lesson-direction-free-other = Niin saa tehdä, mutta kukaan ei pakota: viimeinen kortti ei ole seuraavana. Säästä korkeat korttisi.
+lesson-direction-free-other = Niin saa tehdä, mutta kukaan ei pakota: se, jolla on yksi kortti, ei ole seuraavana. Säästä korkeat korttisi.
 
 lesson-three = Kolme pelaajaa
 lesson-three-about = Käsi, jota kukaan ei näe

@@ -129,8 +129,7 @@ cli-help-arena =
       --json FICHIER          écrire le résultat dans FICHIER
       --chart FICHIER         dessiner le résultat dans FICHIER, en .svg ou .png
       --quiet                 pas de barre de progression
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     Les bots, ou un programme à toi, comme ./mybot :

@@ -52,8 +52,7 @@ cli-help =
     options :
       -h, --help              montrer cette page ; COMMANDE --help en dit plus
       --version               montrer la version
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
 
     jeux :
       { $games }
@@ -103,8 +102,7 @@ cli-help-play =
                               planner), ou un programme à toi, comme ./mybot
       --save FICHIER          écrire la partie dans FICHIER après chaque manche
       --fast                  pas de pause entre les coups des bots
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     Les bots, les plus doux d’abord :
@@ -132,8 +130,7 @@ cli-help-rules =
 
     options :
       --editions              lister les éditions et les options que chacune fixe
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     Dans un terminal, les pages plus longues que l’écran sont montrées avec $PAGER.
@@ -156,8 +153,7 @@ cli-help-replay =
       --step                  attendre Entrée après chaque pli
       --json                  écrire l’enregistrement en JSON au lieu de le montrer
       --text                  écrire l’enregistrement en texte au lieu de le montrer
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     codes de sortie :
@@ -182,8 +178,7 @@ cli-help-verify =
     Une partie jouée avec --seed n’a rien à prouver.
 
     options :
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     codes de sortie :
@@ -230,8 +225,7 @@ cli-help-referee =
       { "{" }"error":"card-unknown","message":"Il n’y a pas de carte …"{ "}" }
 
     options :
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
 # The rules in the terminal.

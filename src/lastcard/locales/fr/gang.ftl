@@ -65,7 +65,7 @@ gang-group =
     }
 
 # What only this game refuses.
-gang-not-a-combo = { $cards } ne forme aucune combinaison ; joue une carte seule, une paire, un brelan, cinq cartes qui vont ensemble ou un gang.
+gang-not-a-combo = { $cards } ne forment aucune combinaison ; joue une carte seule, une paire, un brelan, cinq cartes qui vont ensemble ou un gang.
 gang-position-unreadable = « { $part } » ne veut rien dire dans une position.
 gang-position-impossible = « { $part } » ne peut arriver dans aucune manche.
 gang-must-lead = C’est toi qui entames ce pli, tu ne peux donc pas passer ; joue n’importe quelle combinaison.
@@ -73,8 +73,8 @@ gang-must-open = La première entame d’une partie contient le 1 multicolore 
 gang-opening-too-large = La première entame d’une partie compte cinq cartes au plus ; joue moins de cartes avec M1.
 gang-wrong-size =
     { $size ->
-        [one] { $cards } ne convient pas ; joue une carte plus forte ou un gang, ou passe.
-       *[other] { $cards } ne convient pas ; joue une combinaison plus forte de { $size } cartes ou un gang plus fort, ou passe.
+        [one] { $cards } : pas le bon nombre de cartes ; joue une seule carte, plus forte, ou un gang, ou passe.
+       *[other] { $cards } : pas le bon nombre de cartes ; joue une combinaison plus forte de { $size } cartes ou un gang plus fort, ou passe.
     }
 gang-too-low = { $cards } n’est pas plus fort que { $to_beat } ; joue plus fort, ou passe.
 gang-must-block =

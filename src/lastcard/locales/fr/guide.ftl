@@ -33,7 +33,10 @@ guide-gang-longest = Tu te débarrasses de { $cards } cartes d’un coup, le plu
 guide-gang-keeps = Tu gardes { gang-the-card } pour reprendre l’entame : aucune des cartes restantes n’est plus forte.
 guide-gang-last-highest = Ta dernière carte sera { gang-the-card } : aucune des cartes restantes n’est plus forte.
 guide-gang-keeps-gang = Tu gardes ton gang de { $number } pour le bon moment.
-guide-gang-price = Avec { $left } cartes en main, chacune coûte { $price ->
+guide-gang-price = Avec { $left ->
+        [one] une seule carte
+       *[other] { $left } cartes
+    } en main, chacune coûte { $price ->
         [one] un point
        *[other] { $price } points
     } au lieu de { $before }.
@@ -99,14 +102,14 @@ guide-gang-cut = Coupe où tu veux : personne ne sait où se trouve chaque car
 guide-about-gang-lead = Qui entame joue la combinaison de son choix ; les autres la battent avec autant de cartes.
 guide-about-gang-answer = On bat ce qui est posé avec autant de cartes, plus fortes, ou avec un gang.
 guide-about-gang-pass = Passer n’est pas une honte : quand tous les autres ont passé, le dernier à avoir joué entame.
-guide-about-gang-block = Avant une dernière carte, les règles laissent peu de choix.
+guide-about-gang-block = Quand il ne reste qu’une carte au joueur suivant, les règles te laissent peu de choix.
 guide-about-gang-last = Quand il te reste une carte, les autres doivent le savoir : c’est à ça que sert l’annonce.
 guide-about-gang-give = Le gagnant d’une manche reçoit la carte la plus forte du perdant et lui en rend une de son choix.
 guide-about-gang-cut = On coupe le paquet avant de distribuer.
 
 # 13. $target is B, Y or G.
 guide-thirteen-only = Tu ne peux rien jouer d’autre.
-guide-thirteen-only-safe = Toutes tes autres possibilités font ramasser.
+guide-thirteen-only-safe = Tout le reste te ferait ramasser des cartes.
 guide-thirteen-full =
     { $cards ->
         [one] Ça fait 13 tout juste : qui joue ensuite { thirteen-on } ramasse la carte.
@@ -114,8 +117,8 @@ guide-thirteen-full =
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Il reste seulement { $room } { thirteen-on } : qui dépasse ramasse la carte.
-       *[other] Il reste seulement { $room } { thirteen-on } : qui dépasse ramasse ces { $cards } cartes.
+        [one] Il ne reste que { $room } de marge { thirteen-on } : qui dépasse ramasse la carte.
+       *[other] Il ne reste que { $room } de marge { thirteen-on } : qui dépasse ramasse ces { $cards } cartes.
     }
 guide-thirteen-spoils = Qui ramasse maintenant { thirteen-on } ramasse aussi un quatre pourri : deux points.
 guide-thirteen-highest = Tu n’as rien de plus fort que ce { $value }, et il passe encore.

@@ -21,14 +21,14 @@ web-not-begun = pas encore commencée
 web-until = limite : { $time }
 web-go-on = Continuer
 web-open-tables = Tables ouvertes
-web-no-tables = Personne ne cherche de compagnie en ce moment. Crée une table, ou joue contre des bots.
+web-no-tables = Personne ne cherche de joueurs en ce moment. Crée une table, ou joue contre des bots.
 web-free-seats =
     { $seats ->
         [0] complet
         [one] { $seats } place libre
        *[other] { $seats } places libres
     }
-web-playing = en jeu
+web-playing = en cours
 web-watched =
     { $watchers ->
         [one] { $watchers } spectateur
@@ -43,7 +43,7 @@ web-referee = L’arbitre : ai-je le droit ?
 web-pad = Feuille de score pour de vraies cartes
 
 # Quick pairing.
-web-find = Jouer avec n’importe qui
+web-find = Trouver des joueurs
 web-find-about = On t’installe avec d’autres qui veulent la même partie.
 web-find-now = Trouver une partie
 web-find-bots = Si personne ne vient à temps, des bots complètent la table.
@@ -55,7 +55,7 @@ web-wait-for =
         [300] 5 minutes
        *[other] { $seconds } secondes
     }
-web-waiting = Recherche de compagnie…
+web-waiting = Recherche de joueurs…
 web-waiting-too =
     { $others ->
         [0] Personne d’autre n’attend encore.

@@ -29,7 +29,7 @@ judge-may-lead = Oui, tu peux entamer avec ça.
 judge-may-open = Oui, tu peux ouvrir la partie avec ça.
 judge-may-higher = Oui, c’est plus fort.
 judge-may-gang = Oui, un gang bat tout ce qui n’est pas un gang.
-judge-may-block = Oui, c’est ce que tu peux jouer avant une dernière carte.
+judge-may-block = Oui, tu peux jouer ça quand il ne reste qu’une carte au joueur suivant.
 judge-may-pass = Tu peux aussi passer.
 
 # Why not.

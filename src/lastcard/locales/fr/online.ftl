@@ -70,8 +70,7 @@ cli-help-join =
 
     options :
       --name NOM              comment tu t’appelles là-bas
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     exemples :
@@ -99,8 +98,7 @@ cli-help-bot =
                               où les autres sur cette machine ne le voient pas
       --table LIEN            l’adresse d’une table ; --server est alors inutile
       --matches N             s’arrêter après ce nombre de parties
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     Quel genre de partie il demande, sans --table :

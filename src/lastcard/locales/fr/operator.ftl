@@ -47,8 +47,7 @@ cli-help-backup =
     options :
       --data DOSSIER          le dossier de données du serveur
       --database URL          sa base de données, si elle n’est pas dans ce dossier
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     exemples :
@@ -67,8 +66,7 @@ cli-help-restore =
     options :
       --data DOSSIER          le dossier de données du serveur
       --database URL          sa base de données, si elle n’est pas dans ce dossier
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     exemples :
@@ -94,8 +92,7 @@ cli-help-admin =
     options :
       --data DOSSIER          le dossier de données du serveur
       --database URL          sa base de données, si elle n’est pas dans ce dossier
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     exemples :

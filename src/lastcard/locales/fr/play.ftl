@@ -33,7 +33,7 @@ play-saved = La partie est enregistrée dans { $file }.
 play-provable = Les cartes peuvent être vérifiées : lastcard verify { $file }
 play-cut = Tu coupes le paquet : combien de cartes lèves-tu, de 1 à { $most } ? Entrée laisse faire le hasard.
 play-cut-again = Un nombre entier de 1 à { $most }, s’il te plaît, ou Entrée.
-play-seed = La graine { $seed } redonne ces cartes.
+play-seed = Avec --seed { $seed }, les mêmes cartes seront redistribuées.
 play-no-summary = lastcard rules { $game } montre les règles.
 play-help =
       h, hint        conseil et coups possibles ; avec un mot, ce qui commence ainsi

@@ -29,8 +29,7 @@ cli-help-serve =
                               lastcard dans $XDG_DATA_HOME ou ~/.local/share)
       --database URL          une autre base de données : sqlite:///FICHIER ou
                               postgresql://NOM:MOTDEPASSE@HÔTE/BASE
-      --language LANGUE       parler une autre langue (pour l’instant :
-                              { $languages })
+      --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
     Chaque réglage a aussi une variable, comme LASTCARD_PORT, et certains n’ont

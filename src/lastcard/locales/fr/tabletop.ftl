@@ -1,10 +1,10 @@
 # The table, before, during and after its match.
 
-web-table-gone = Cette table ne peut pas être montrée.
+web-table-gone = Impossible d’afficher cette table.
 
 # Before the match.
 web-invite = Invite d’autres joueurs avec ce lien
-web-only-here = Cette adresse ne marche que sur cette machine : le serveur n’écoute personne d’autre. Lance-le avec « lastcard serve --lan » pour inviter d’autres joueurs de ton réseau.
+web-only-here = Cette adresse ne marche que sur cette machine : le serveur n’est pas joignable d’ailleurs. Lance-le avec « lastcard serve --lan » pour inviter d’autres joueurs de ton réseau.
 web-seat-empty = libre
 web-seat-you = toi
 web-sit = S’asseoir ici
@@ -38,7 +38,7 @@ web-seat-label = { $who } : { $cards ->
     }, { web-points }
 web-away = pas là, un bot joue
 web-offline = hors ligne
-web-take-back = Jouer à nouveau moi-même
+web-take-back = Reprendre ma place
 web-clockwise = On joue dans le sens horaire.
 web-counter-clockwise = On joue dans le sens antihoraire.
 web-passes = passe
@@ -62,7 +62,7 @@ web-play-this = Jouer { $type ->
        *[other] le
     } { gang-combo }
 web-give-this = Donner le { gang-combo }
-web-plan-this = À ton tour : { gang-combo }
+web-plan-this = Prévoir : { gang-combo }
 web-planned = Prévu : { gang-combo }
 web-give = Donner
 web-not-playable = Pas maintenant
@@ -101,7 +101,7 @@ web-why-level = Pas plus fort que { $type ->
         [straight_flush] la
        *[other] le
     } { gang-combo }
-web-why-open = Il y faut le 1 multicolore
+web-why-open = Il faut le 1 multicolore
 web-why-open-small = Cinq cartes au plus pour ouvrir
 web-why-highest = { $who } a une carte : joue { gang-the-card }
 web-why-several = { $who } a une carte : joue-en deux ou plus
@@ -126,10 +126,10 @@ web-leave-now = Quitter
 web-talk = Discussion
 web-talk-none = Rien n’a encore été dit.
 web-talk-write = Dis quelque chose
-web-talk-say = Dire
+web-talk-say = Envoyer
 web-people = Les autres
 web-mute = Ignorer
-web-unmute = Réécouter
+web-unmute = Ne plus ignorer
 web-report = Signaler
 web-reported = Signalé
 web-report-why = Qu’est-ce qui ne va pas ?
@@ -190,7 +190,7 @@ web-open = Tu ouvres la partie : joue le 1 multicolore, seul ou dans une combi
 web-lead = À toi d’entamer : joue la combinaison de ton choix.
 web-beat = À toi : joue plus fort, ou passe.
 web-cannot = Tu n’as rien de plus fort.
-web-call = Il te reste une carte : annonce « Carte ! » avant que le joueur suivant n’agisse.
+web-call = Il te reste une carte : annonce « Carte ! » avant que le joueur suivant ne joue ou ne passe.
 web-lead-highest = { $who } n’a plus qu’une carte : entame avec ta carte la plus forte, { gang-the-card }.
 web-block = { $who } n’a plus qu’une carte : joue ta carte la plus forte, { gang-the-card }{ $gang ->
         [yes] , ou un gang
@@ -211,7 +211,7 @@ web-thirteen-card =
 web-thirteen-turn = À toi : choisis une carte.
 web-thirteen-target = Choisis une cible.
 web-thirteen-put = Poser le { web-thirteen-card } { thirteen-on }
-web-thirteen-plan = À ton tour : { web-thirteen-card }
+web-thirteen-plan = Prévoir : { web-thirteen-card }
 web-thirteen-planned = Prévu : { web-thirteen-card }
 web-thirteen-safe = fait { $sum }
 web-thirteen-takes =

@@ -103,8 +103,8 @@ thirteen-task = À toi : pose une carte sur la cible de sa couleur.
 thirteen-task-rotten = À toi : une carte ; un quatre pourri va où tu veux, par exemple r4>y.
 thirteen-task-few =
     { $count ->
-        [one] À toi : il n’y a que { $moves } sans danger, le reste fait ramasser.
-       *[other] À toi : il n’y a que { $moves } sans danger, le reste fait ramasser.
+        [one] À toi : il n’y a que { $moves } sans danger, le reste te fait ramasser.
+       *[other] À toi : il n’y a que { $moves } sans danger, le reste te fait ramasser.
     }
 thirteen-task-most = À toi : { $moves } te ferait ramasser, le reste est sans danger.
 thirteen-task-all-take =
@@ -158,8 +158,8 @@ thirteen-summary =
       Quatre pourris           huit
 
     La manche est finie quand toutes les cartes sont jouées. Une carte ramassée
-    coûte 1 point, un quatre pourri 2. Mais si tu as ramassé plus d’une couleur
-    que chacun des autres, elle ne te coûte rien ; à égalité, tous paient.
+    coûte 1 point, un quatre pourri 2. Mais si tu as le plus de cartes d’une
+    couleur, elle ne te coûte rien ; à égalité en tête, tous paient.
 
     Chacun distribue une fois, deux fois à trois joueurs. Le plus petit total
     gagne. Règles complètes : lastcard rules thirteen

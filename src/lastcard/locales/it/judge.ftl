@@ -30,7 +30,7 @@ judge-may-lead = Sì, puoi aprire così.
 judge-may-open = Sì, puoi aprire la partita così.
 judge-may-higher = Sì, è più alto.
 judge-may-gang = Sì, una gang batte tutto ciò che non è una gang.
-judge-may-block = Sì, è ciò che puoi giocare prima di un’ultima carta.
+judge-may-block = Sì, puoi giocarle quando al prossimo giocatore resta una sola carta.
 judge-may-pass = Puoi anche passare.
 
 # Why not.

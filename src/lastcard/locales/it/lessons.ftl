@@ -128,7 +128,7 @@ lesson-direction-block = A qualcuno resta una sola carta. È il giocatore subito
 lesson-direction-block-right = Sì, toccava a lui: la tua carta più alta l’ha bloccato.
 lesson-direction-free = Di nuovo a qualcuno resta una sola carta. Ma stavolta è il giocatore prima di te, non dopo. Basta la più piccola delle tue carte che vince.
 lesson-direction-free-right = Deve bloccare solo chi gioca subito prima di un’ultima carta. Non eri tu.
-lesson-direction-free-other = Puoi farlo, ma nessuno ti obbliga: l’ultima carta non è subito dopo di te. Tieni le carte alte.
+lesson-direction-free-other = Puoi farlo, ma nessuno ti obbliga: chi ha una sola carta non è subito dopo di te. Tieni le carte alte.
 
 lesson-three = In tre giocatori
 lesson-three-about = Le carte che nessuno vede

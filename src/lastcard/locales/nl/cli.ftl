@@ -103,13 +103,13 @@ cli-help-play =
       --language TAAL         een andere taal ({ $languages })
       -h, --help              toon deze pagina
 
-    De bots, de zachtaardige eerst:
+    De bots, de makkelijkste eerst:
       { $bots }
     master@200 denkt in 200 werelden per zet, master@500ms een halve seconde lang.
 
     Zonder --edition is het een snel spel: de uitgave en-2010, en de tafel meldt
     zelf de laatste kaarten (last_card=automatic). Met --edition is alles zoals in
-    dat boekje, en zeg je zelf “Laatste kaart!”.
+    dat boekje, en zeg je zelf “Kaart!”.
     lastcard rules SPEL --editions toont uitgaven en opties.
 
     voorbeelden:

@@ -28,13 +28,13 @@ gang-combo =
            *[other] { $number }
         }
         [three] trits { $number }
-        [straight] reeks, { $low } t/m { $high }
+        [straight] reeks van { $low } t/m { $high }
         [flush] kleur in { $colour ->
             [green] groen
             [yellow] geel
            *[red] rood
-        } t/m { $high }
-        [full_house] full, trits { $number } met paar { $other ->
+        }, { $high } hoog
+        [full_house] full met trits { $number } en paar { $other ->
             [phoenix] feniksen
            *[other] { $other }
         }
@@ -42,11 +42,11 @@ gang-combo =
             [green] groen
             [yellow] geel
            *[red] rood
-        }, { $low } t/m { $high }
-        [gang_of_4] gang of four van { $number }
-        [gang_of_5] gang of five van { $number }
-        [gang_of_6] gang of six van { $number }
-       *[gang_of_7] gang of seven van 1
+        } van { $low } t/m { $high }
+        [gang_of_4] Gang of Four van { $number }
+        [gang_of_5] Gang of Five van { $number }
+        [gang_of_6] Gang of Six van { $number }
+       *[gang_of_7] Gang of Seven van 1
     }
 
 # The groups of a list of hints.
@@ -87,7 +87,7 @@ gang-must-block =
     }
 gang-must-lead-several = De volgende speler heeft nog maar één kaart; kom uit met twee of meer kaarten samen.
 gang-must-lead-highest = De volgende speler heeft nog maar één kaart; kom uit met je hoogste kaart, { $card }.
-gang-call-refused = “Laatste kaart!” is voor wie net precies één kaart overheeft; speel verder zonder het te zeggen.
+gang-call-refused = “Kaart!” is voor wie net precies één kaart overheeft; speel verder zonder het te zeggen.
 gang-call-automatic = In dit spel meldt de tafel zelf de laatste kaarten; speel zonder de “!”.
 gang-cut-refused = Bij { $at } kun je niet couperen; typ een getal van 1 t/m 63 dat nog niet gebruikt is.
 
@@ -119,11 +119,11 @@ gang-led =
         [yes] Jij komt uit in deze ronde.
        *[no] { $who } komt uit in deze ronde.
     }
-gang-declares = Laatste kaart!
+gang-declares = Kaart!
 gang-undeclared =
     { $you ->
-        [yes] Je vergat “Laatste kaart!” te zeggen en ligt uit deze partij.
-       *[no] { $who } vergat “Laatste kaart!” te zeggen en ligt uit deze partij.
+        [yes] Je vergat “Kaart!” te zeggen en ligt uit deze partij.
+       *[no] { $who } vergat “Kaart!” te zeggen en ligt uit deze partij.
     }
 gang-dealt =
     { $you ->
@@ -180,7 +180,7 @@ gang-won-deal =
         [yes] Jij wint partij { $deal }.
        *[no] { $who } wint partij { $deal }.
     }
-gang-pad-forgot = ! vergat “Laatste kaart!” te zeggen
+gang-pad-forgot = ! vergat “Kaart!” te zeggen
 gang-pad-target = Het spel eindigt als iemand { $rule ->
         [exceed] meer dan { $target }
        *[reach] { $target }
@@ -201,7 +201,7 @@ gang-help =
     De kleuren zijn G groen, Y geel, R rood. M1 is de meerkleurige 1, GP en YP
     zijn de feniksen, RD is de draak.
       p, pass        deze beurt niets spelen
-      last!          “Laatste kaart!” zeggen waar spelers dat zelf doen;
+      last!          “Kaart!” zeggen waar spelers dat zelf doen;
                      of meteen met de kaart:  r7!
 gang-summary =
     Raak je kaarten kwijt. Wie de laatste speelt, wint de partij; de anderen

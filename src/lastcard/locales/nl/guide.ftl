@@ -42,7 +42,7 @@ guide-gang-lowest =
        *[three] Het is je laagste trits
     }: wat zwak is, raak je het best kwijt als je uitkomt.
 guide-gang-cheapest = Lager kun je het niet verslaan.
-guide-gang-spares = Iets lagers kan ook, maar dan breek je je { gang-combo }.
+guide-gang-spares = Iets lagers kan ook, maar dat breekt je { gang-combo }.
 guide-gang-gives-up = Geen van je kaarten geeft je zeker de kans om weer uit te komen, dus breek gerust je { gang-combo }.
 guide-gang-high =
     { $left ->
@@ -59,7 +59,7 @@ guide-gang-plan =
         [one] De rest van je hand kan in één keer weg.
        *[other] De rest van je hand kan in { $plays } keer weg.
     }
-guide-gang-declare = Je houdt één kaart over: zeg er “Laatste kaart!” bij.
+guide-gang-declare = Je houdt één kaart over: zeg er “Kaart!” bij.
 guide-gang-call = Je hebt nog één kaart: zeg het nu, anders lig je uit deze partij.
 guide-gang-cannot = Je hebt niets wat het verslaat.
 guide-gang-pass-gang = Alleen met een gang kun je het verslaan, en die is later meer waard.
@@ -78,7 +78,7 @@ guide-gang-cut = Coupeer waar je wilt: niemand weet welke kaart waar ligt.
 guide-about-gang-lead = Wie uitkomt, mag elke combinatie spelen; de anderen verslaan die met evenveel kaarten.
 guide-about-gang-answer = Je verslaat wat er ligt met evenveel hogere kaarten, of met een gang.
 guide-about-gang-pass = Passen is geen schande: als alle anderen passen, komt uit wie het laatst gespeeld heeft.
-guide-about-gang-block = Voor een laatste kaart laten de regels je weinig keus.
+guide-about-gang-block = Heeft de volgende nog één kaart, dan laten de regels je weinig keus.
 guide-about-gang-last = Heeft iemand nog één kaart, dan wordt iedereen gewaarschuwd: daar is de melding voor.
 guide-about-gang-give = Wie een partij wint, krijgt de hoogste kaart van de verliezer en geeft een kaart naar keuze terug.
 guide-about-gang-cut = Voor het delen wordt er gecoupeerd.

@@ -9,7 +9,7 @@ web-about =
     }
 web-play-now = Nu spelen
 web-guided = Begeleid spelen
-web-guided-about = Nieuw hier? Milde bots, en bij elke beurt advies in woorden.
+web-guided-about = Nieuw hier? Makkelijke tegenstanders, en bij elke beurt advies in woorden.
 web-learn = Leer het spel in tien minuten
 web-lessons = Lessen
 web-edition-and-speed = Uitgave en tempo
@@ -21,14 +21,14 @@ web-not-begun = nog niet begonnen
 web-until = tot { $time }
 web-go-on = Verder
 web-open-tables = Open tafels
-web-no-tables = Niemand zoekt nu gezelschap. Maak een tafel, of speel tegen bots.
+web-no-tables = Niemand zoekt nu medespelers. Maak een tafel, of speel tegen bots.
 web-free-seats =
     { $seats ->
         [0] vol
         [one] { $seats } plaats vrij
        *[other] { $seats } plaatsen vrij
     }
-web-playing = speelt
+web-playing = bezig
 web-watched =
     { $watchers ->
         [one] { $watchers } kijkt mee
@@ -55,7 +55,7 @@ web-wait-for =
         [300] 5 minuten
        *[other] { $seconds } seconden
     }
-web-waiting = Gezelschap zoeken …
+web-waiting = Medespelers zoeken …
 web-waiting-too =
     { $others ->
         [0] Er wacht nog niemand anders.

@@ -29,7 +29,7 @@ judge-may-lead = Ja, hiermee mag je uitkomen.
 judge-may-open = Ja, hiermee mag je het spel openen.
 judge-may-higher = Ja, dat is hoger.
 judge-may-gang = Ja, een gang verslaat alles wat geen gang is.
-judge-may-block = Ja, dit mag je voor een laatste kaart spelen.
+judge-may-block = Ja, dit mag je spelen als de volgende nog één kaart heeft.
 judge-may-pass = Je mag ook passen.
 
 # Why not.

@@ -43,7 +43,7 @@ learn-too-low = Dat is niet genoeg: { $mine } is niet hoger dan { $theirs }. Je 
 learn-must-block = De volgende heeft nog één kaart: houd hem tegen met je hoogste kaart, { gang-the-card }.
 learn-must-lead-several = De volgende heeft nog één kaart: kom uit met twee of meer kaarten samen.
 learn-must-lead-highest = De volgende heeft nog één kaart: kom uit met je hoogste kaart, { gang-the-card }.
-learn-call-refused = Zeg “Laatste kaart!” alleen als je daarna precies één kaart hebt.
+learn-call-refused = Zeg “Kaart!” alleen als je daarna precies één kaart hebt.
 learn-wrong-target =
     { $colour ->
         [B] Een blauwe kaart hoort op het blauwe doel.

@@ -42,7 +42,7 @@ web-watches-about =
         [delayed] Kijkers zien alles pas enige tijd later.
        *[off] Alleen wie aan tafel zit, ziet het.
     }
-web-talk-how = Tafelpraat
+web-talk-how = Chat aan tafel
 web-talks =
     { $talk ->
         [free] Alles
@@ -57,7 +57,7 @@ web-rated-about = Telt voor de rating van iedereen; zonder bots en zonder hints.
 web-hints = Hints
 web-hints-about = Spelers mogen de sterkste bot vragen wat die zou spelen.
 web-seat-free = vrij voor mensen
-web-plays-on = Speelt verder
+web-plays-on = Valt in
 web-plays-on-about = Deze bot speelt voor wie weg is of vertrokken is, tot die terug is.
 web-open-table = Tafel openen
 web-start-table = Spel starten

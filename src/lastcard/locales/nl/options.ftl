@@ -7,13 +7,13 @@ option-gang-opening-limit-about = Wie de meerkleurige 1 heeft, komt ermee uit; h
 option-gang-opening-limit-5 = hoogstens vijf kaarten
 option-gang-opening-limit-none = elke combinatie
 
-option-gang-last-card = “Laatste kaart!” zeggen
+option-gang-last-card = “Kaart!” zeggen
 option-gang-last-card-about = Een laatste kaart moet gemeld worden: doen de spelers dat zelf, of doet de tafel het?
 option-gang-last-card-spoken = de spelers
 option-gang-last-card-automatic = de tafel
 
 option-gang-undeclared = Vergeten te melden
-option-gang-undeclared-about = Wat het kost om “Laatste kaart!” te vergeten, behalve dat je uit de partij ligt.
+option-gang-undeclared-about = Wat het kost om “Kaart!” te vergeten, behalve dat je uit de partij ligt.
 option-gang-undeclared-plus-one = 2 punten
 option-gang-undeclared-one = 1 punt
 

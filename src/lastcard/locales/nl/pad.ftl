@@ -28,7 +28,7 @@ pad-level =
 pad-ended =
     { $winners ->
         [one] { $who } heeft gewonnen
-       *[other] gedeelde winst: { $who }
+       *[other] gedeelde overwinning: { $who }
     }
 pad-broken = Een onleesbaar spel
 pad-broken-about = Iets heeft het veranderd. Het blijft hier tot je het verwijdert; wat ervan over is, kun je kopiëren.
@@ -44,7 +44,7 @@ pad-player = Speler { $seat }
 pad-rules = Regels
 pad-edition = Uitgave van de spelregels
 pad-begin = Beginnen
-pad-save = Bewaren
+pad-save = Opslaan
 pad-fault-names = Twee spelers heten hetzelfde; geef ze verschillende namen.
 pad-fault-target = Het spel kan eindigen bij { $lowest } t/m { $highest } punten; schrijf een getal daartussen.
 
@@ -92,7 +92,7 @@ pad-colour =
         [green] groen
        *[rotten] rot
     }
-pad-forgot = { $who } vergat “Laatste kaart!” te zeggen
+pad-forgot = { $who } vergat “Kaart!” te zeggen
 pad-plus = +{ $points }
 pad-rest-zero = De rest is 0
 pad-write = Opschrijven
@@ -127,7 +127,7 @@ pad-after-end =
 pad-wins =
     { $winners ->
         [one] { $who } wint het spel
-       *[other] Gedeelde winst: { $who }
+       *[other] Gedeelde overwinning: { $who }
     }
 pad-chart = Hoe de punten opliepen
 pad-chart-about = De punten van iedereen na elke partij; de getallen staan in de tabel hierboven.

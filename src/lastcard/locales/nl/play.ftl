@@ -30,7 +30,7 @@ play-only-last = Nu kan alleen last!, verder niets.
 play-left = Je hebt het spel verlaten.
 play-left-saved = Je hebt het spel verlaten; het is bewaard in { $file }.
 play-saved = Het spel is bewaard in { $file }.
-play-provable = De kaarten zijn te bewijzen: lastcard verify { $file }
+play-provable = Of er eerlijk gedeeld is, toont lastcard verify { $file }
 play-cut = Je coupeert: hoeveel kaarten neem je af, 1 t/m { $most }? Met Enter kiest het toeval.
 play-cut-again = Een heel getal van 1 t/m { $most } graag, of Enter.
 play-seed = Met --seed { $seed } worden dezelfde kaarten opnieuw gedeeld.
@@ -61,8 +61,8 @@ play-match-over = Het spel is afgelopen.
 play-match-won =
     { $you ->
         [yes] Jij wint.
-        [shared] Je deelt de winst: { $who }.
-        [many] De winst wordt gedeeld: { $who }.
+        [shared] Je deelt de overwinning: { $who }.
+        [many] De overwinning wordt gedeeld: { $who }.
        *[no] { $who } wint.
     }
 

@@ -6,7 +6,7 @@ proof-to-table = Naar de tafel
 proof-won =
     { $winners ->
         [one] { $who } heeft gewonnen.
-       *[other] { $who } delen de winst.
+       *[other] { $who } delen de overwinning.
     }
 proof-record-text = Verslag als tekst
 proof-record-json = Verslag voor programma’s

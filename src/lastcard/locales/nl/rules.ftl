@@ -30,10 +30,10 @@ rules-combo =
         [flush] Kleur
         [full_house] Full
         [straight_flush] Kleurenreeks
-        [gang_of_4] Gang of four
-        [gang_of_5] Gang of five
-        [gang_of_6] Gang of six
-       *[gang_of_7] Gang of seven
+        [gang_of_4] Gang of Four
+        [gang_of_5] Gang of Five
+        [gang_of_6] Gang of Six
+       *[gang_of_7] Gang of Seven
     }
 rules-order-number = Eerst beslist het getal, dan de kleur.
 rules-order-specials = Boven de 10: groene feniks, gele feniks, rode draak.
@@ -48,9 +48,9 @@ rules-key-direction = De eerste partij gaat tegen de klok in, de volgende met de
 rules-key-turn = In je beurt: een hogere combinatie met evenveel kaarten, een gang, of passen.
 rules-key-pass = Wie gepast heeft, mag weer spelen als de beurt terugkomt.
 rules-key-lead = Hebben alle anderen gepast, dan kom je uit met wat je wilt.
-rules-key-last = Heb je nog één kaart, zeg dan “Laatste kaart!”, anders lig je uit de partij.
+rules-key-last = Heb je nog één kaart, zeg dan “Kaart!”, anders lig je uit de partij.
 rules-key-block = De volgende speler heeft nog één kaart en er ligt een losse kaart: speel je hoogste kaart als die hoger is.
-rules-key-block-lead = Je komt uit voor een laatste kaart: met twee of meer kaarten als je kunt.
+rules-key-block-lead = Je komt uit en de volgende speler heeft nog één kaart: met twee of meer kaarten als je kunt.
 rules-key-exchange = Voor elke nieuwe partij geeft de verliezer de winnaar zijn hoogste kaart; de winnaar geeft een kaart naar keuze terug.
 rules-key-end = Bij { $target } punten is het spel afgelopen; de minste punten winnen.
 rules-prices = Punten voor de kaarten die je nog hebt

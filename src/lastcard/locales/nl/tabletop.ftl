@@ -4,7 +4,7 @@ web-table-gone = Deze tafel kan niet getoond worden.
 
 # Before the match.
 web-invite = Nodig anderen uit met deze link
-web-only-here = Dit adres werkt alleen op deze computer: de server luistert naar niemand anders. Start hem met “lastcard serve --lan” om anderen in je netwerk uit te nodigen.
+web-only-here = Dit adres werkt alleen op deze computer: andere apparaten kunnen de server niet bereiken. Start hem met “lastcard serve --lan” om anderen in je netwerk uit te nodigen.
 web-seat-empty = leeg
 web-seat-you = jij
 web-sit = Hier zitten
@@ -40,7 +40,7 @@ web-take-back = Weer zelf spelen
 web-clockwise = Er wordt met de klok mee gespeeld.
 web-counter-clockwise = Er wordt tegen de klok in gespeeld.
 web-passes = past
-web-last-card = Laatste kaart!
+web-last-card = Kaart!
 web-out = eruit
 web-seconds = { $seconds } s
 web-hand = Je kaarten
@@ -53,9 +53,9 @@ web-sort =
 web-pass = Passen
 web-play = Spelen
 web-play-this = Speel { $type ->
-        [single] { gang-the-card }
-       *[other] { gang-combo }
-    }
+        [pair] het
+       *[other] de
+    } { gang-combo }
 web-give-this = Geef { $type ->
         [single] { gang-the-card }
        *[other] { gang-combo }
@@ -79,20 +79,20 @@ web-why-no-combo = Geen combinatie
 web-why-give = Geef één kaart
 web-why-size =
     { $size ->
-        [1] Er wordt één kaart gevraagd
-        [2] Er wordt een paar gevraagd
-        [3] Er wordt een trits gevraagd
-        [5] Er worden vijf kaarten gevraagd
+        [1] Het moet één kaart zijn
+        [2] Het moet een paar zijn
+        [3] Het moet een trits zijn
+        [5] Het moeten vijf kaarten zijn
        *[gang] Alleen een hogere gang verslaat een gang
     }
 web-why-lower = Lager dan { $type ->
-        [single] { gang-the-card }
-       *[other] { gang-combo }
-    }
+        [pair] het
+       *[other] de
+    } { gang-combo }
 web-why-level = Niet hoger dan { $type ->
-        [single] { gang-the-card }
-       *[other] { gang-combo }
-    }
+        [pair] het
+       *[other] de
+    } { gang-combo }
 web-why-open = De meerkleurige 1 moet erbij
 web-why-open-small = Open met hoogstens vijf kaarten
 web-why-highest = { $who } heeft één kaart: speel { gang-the-card }
@@ -110,15 +110,15 @@ web-watchers =
         [one] { $watchers } persoon kijkt mee.
        *[other] { $watchers } personen kijken mee.
     }
-web-keys-gang = Toetsen: 1 tot 0 en pijltjes kiezen kaarten, ↑ ↓ lopen langs de combinaties, Enter speelt, spatie past, L zegt “Laatste kaart!”, H vraagt een hint, Esc legt de kaarten terug.
-web-keys-thirteen = Toetsen: 1 tot 5 en pijltjes kiezen een kaart, Enter speelt die, 1 tot 3 kiezen het doel van een rotte vier, H vraagt een hint.
+web-keys-gang = Toetsen: 1 t/m 0 en pijltjes kiezen kaarten, ↑ ↓ lopen langs de combinaties, Enter speelt, spatie past, L zegt “Kaart!”, H vraagt een hint, Esc legt de kaarten terug.
+web-keys-thirteen = Toetsen: 1 t/m 5 en pijltjes kiezen een kaart, Enter speelt die, 1 t/m 3 kiezen het doel van een rotte vier, H vraagt een hint.
 web-leave = Spel verlaten
 web-leave-sure = Een bot speelt voor je verder. Je kunt terugkomen zolang het spel duurt.
 web-leave-now = Verlaten
-web-talk = Praten
+web-talk = Chat
 web-talk-none = Er is nog niets gezegd.
-web-talk-write = Zeg iets
-web-talk-say = Zeggen
+web-talk-write = Schrijf iets
+web-talk-say = Sturen
 web-people = De anderen
 web-mute = Dempen
 web-unmute = Weer horen
@@ -144,9 +144,10 @@ web-heard-played =
         [yes] Je speelt
        *[no] { $who } speelt
     } { $type ->
-        [single] { gang-the-card }
-       *[other] { gang-combo }
-    }; { $left ->
+        [single] de
+        [pair] het
+       *[other] een
+    } { gang-combo }; { $left ->
         [0] geen kaart meer over
         [one] nog één kaart over
        *[other] nog { $left } kaarten over
@@ -158,8 +159,8 @@ web-heard-passed =
     }
 web-heard-declared =
     { $you ->
-        [yes] Je zegt: “Laatste kaart!”
-       *[no] { $who } zegt: “Laatste kaart!”
+        [yes] Je zegt: “Kaart!”
+       *[no] { $who } zegt: “Kaart!”
     }
 web-heard-put =
     { $you ->
@@ -181,7 +182,7 @@ web-open = Jij opent het spel: speel de meerkleurige 1, los of in een combinatie
 web-lead = Jij komt uit: speel een combinatie naar keuze.
 web-beat = Jouw beurt: speel hoger, of pas.
 web-cannot = Je hebt niets hogers.
-web-call = Je hebt nog één kaart: zeg “Laatste kaart!” voordat de volgende speler iets doet.
+web-call = Je hebt nog één kaart: zeg “Kaart!” voordat de volgende speler iets doet.
 web-lead-highest = { $who } heeft nog maar één kaart: kom uit met je hoogste, { gang-the-card }.
 web-block = { $who } heeft nog maar één kaart: speel je hoogste, { gang-the-card }{ $gang ->
         [yes] , of een gang
@@ -201,7 +202,7 @@ web-thirteen-card =
     }
 web-thirteen-turn = Jouw beurt: kies een kaart.
 web-thirteen-target = Kies een doel.
-web-thirteen-put = Leg { web-thirteen-card } { thirteen-on }
+web-thirteen-put = Leg de { web-thirteen-card } { thirteen-on }
 web-thirteen-plan = Zet klaar: { web-thirteen-card }
 web-thirteen-planned = Staat klaar: { web-thirteen-card }
 web-thirteen-safe = maakt { $sum }
@@ -219,14 +220,14 @@ web-won-deal =
         [yes] Jij wint partij { $deal }
        *[no] { $who } wint partij { $deal }
     }
-web-forgot = vergat “Laatste kaart!” te zeggen
+web-forgot = vergat “Kaart!” te zeggen
 web-deal-over = Partij { $deal } is afgelopen
 web-next-deal = Volgende partij
 web-waiting-others = Wachten op de anderen …
 web-won-match =
     { $you ->
         [yes] Jij wint het spel
-        [shared] Je deelt de winst
+        [shared] Je deelt de overwinning
        *[no] { $who } wint het spel
     }
 web-pile-label =
@@ -244,7 +245,7 @@ web-fair = Zijn de kaarten eerlijk gedeeld?
 web-record = Het spel als bestand:
 web-record-text = tekst
 web-record-json = JSON
-web-prices = Elke overgebleven kaart kost, als je er zoveel overhebt:
+web-prices = Wat elke kaart kost, naar het aantal dat je overhebt:
 web-price-cards = { $range ->
         [yes] { $from }–{ $to }
        *[no] { $from }

@@ -57,7 +57,7 @@ web-speed-short =
         [relaxed] Rustig
         [normal] Normaal
         [fast] Snel
-       *[days] Per dag
+       *[days] In dagen
     }
 web-rated = Met rating
 web-copy = Kopiëren

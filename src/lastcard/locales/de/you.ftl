@@ -37,7 +37,7 @@ you-password-changed = Dein Passwort ist geändert.
 you-log-out = Abmelden
 you-codes = Deine Notfallcodes
 you-codes-about = Bewahr sie dort auf, wo du sie wiederfindest: Jeder lässt dich einmal hinein, wenn du dein Passwort verlierst. Sie werden nie wieder gezeigt.
-you-codes-new = Neue Ersatzcodes
+you-codes-new = Neue Notfallcodes
 you-codes-new-about = Die alten öffnen dann nichts mehr.
 you-codes-left =
     { $codes ->

@@ -1,7 +1,7 @@
 # Bots against bots: what the arena shows, and why it cannot play.
 
 arena-failed = La arena no se puede jugar.
-arena-workers-died = Los juegos del { $first } al { $last } cerraron { $times } veces los procesos que los jugaban; busca un bot que se cuelgue o que acapare la memoria.
+arena-workers-died = Los encuentros del { $first } al { $last } cerraron { $times } veces los procesos que los jugaban; busca un bot que se cuelgue o que acapare la memoria.
 arena-charts-missing = Los gráficos necesitan Matplotlib; instálalo con: pip install 'lastcard[charts]'.
 arena-cluster-missing = Un clúster necesita Ray; instálalo con: pip install 'lastcard[cluster]'.
 arena-cluster-unreachable = No hay ningún clúster en { $address } ({ $reason }); arranca uno con ray start --head e indica su dirección.
@@ -13,8 +13,8 @@ options-clash = { $option } y { $other } no se pueden dar a la vez; quita una de
 option-needs = { $option } es solo para { $other }; sin ella, nombra un bot por asiento.
 chart-suffix = --chart lleva un archivo que acaba en { $known }, no «{ $file }».
 
-arena-starting = [{ $bar }] { $played }/{ $games } juegos
-arena-progress = [{ $bar }] { $played }/{ $games } juegos  { $percent } %  quedan { $left }
+arena-starting = [{ $bar }] { $played }/{ $games } encuentros
+arena-progress = [{ $bar }] { $played }/{ $games } encuentros  { $percent } %  quedan { $left }
 
 arena-title = { $game }, { $edition }, { $players } jugadores
 arena-what =
@@ -34,7 +34,7 @@ arena-head-penalty =
        *[deal] coste
     }
 arena-head-won = gana %
-arena-head-rating = valor
+arena-head-rating = clasif.
 arena-head-mean = ms/jug.
 arena-head-p95 = p95
 arena-head-errors = errores
@@ -58,7 +58,7 @@ arena-legend =
        *[deal] ronda
     }
     { $sign }: un intervalo del 95 %, en negrita donde no alcanza el 0
-    errores: los demostrables; perd.: juegos perdidos por reglamento
+    errores: los demostrables; perd.: encuentros perdidos por reglamento
     ms/jug., p95: su tiempo medio por jugada, y el de la más lenta de cada 20
     jugado en { $took }
 
@@ -74,8 +74,8 @@ arena-fault-gift =
     }
 arena-lost =
     { $count ->
-        [one] { $bot } perdió un juego por reglamento: { $why } (juego { $game }).
-       *[other] { $bot } perdió { $count } juegos por reglamento: { $why } (el primero fue el { $game }).
+        [one] { $bot } perdió un encuentro por reglamento: { $why } (encuentro { $game }).
+       *[other] { $bot } perdió { $count } encuentros por reglamento: { $why } (el primero fue el { $game }).
     }
 arena-lost-why =
     { $reason ->
@@ -92,8 +92,8 @@ arena-chart-net = puntos netos por { $unit ->
         [match] partida
        *[deal] ronda
     } (más es mejor)
-arena-chart-rating = valoración OpenSkill
-arena-chart-note = Barras: intervalos del 95 %; en la valoración, dos sigmas. Neto: lo que pagaron los demás bots menos lo que pagó él.
+arena-chart-rating = clasificación OpenSkill
+arena-chart-note = Barras: intervalos del 95 %; en la clasificación, dos sigmas. Neto: lo que pagaron los demás bots menos lo que pagó él.
 
 cli-help-arena =
     lastcard arena - haz que los bots jueguen entre sí
@@ -104,7 +104,7 @@ cli-help-arena =
     JUEGO es uno de { $games }; sin él se juega a gang, Gang of Four. Cada
     mazo se juega una vez por asiento, y los bots se mueven un asiento cada vez, así
     que la suerte con las cartas es la misma para todos. Se muestran los puntos de
-    cada bot y de cada pareja de bots, las valoraciones, el tiempo por jugada, los
+    cada bot y de cada pareja de bots, clasificaciones, tiempo por jugada,
     errores demostrables y quién perdió por reglamento. docs/reference/arena.md
     explica qué significa cada número.
 

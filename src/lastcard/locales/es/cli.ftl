@@ -5,7 +5,7 @@ cli-bot-said = {"  | "}{ $line }
 cli-try-help = Prueba con «{ $command } --help».
 cli-version = lastcard { $version }
 
-refused = Eso se rechaza.
+refused = Eso no se acepta.
 usage = La línea de órdenes es incorrecta.
 arguments-wrong = { $detail }.
 argument-unknown = Aquí no hay ningún «{ $argument }».

@@ -22,7 +22,7 @@ wrong-phase =
         [deal] Las cartas aún no se han repartido; espera al reparto.
         [cut] Antes hay que cortar el mazo; escribe un número.
         [show] Antes hay que cortar el mazo; escribe un número.
-        [exchange] Antes hay que devolver una carta; escribe la carta.
+        [exchange] Antes hay que dar una carta a cambio; escribe la carta.
         [play] Ahora toca jugar; escribe cartas, o pasa.
        *[other] Ahora toca otro tipo de jugada; escribe ? para ver la ayuda.
     }

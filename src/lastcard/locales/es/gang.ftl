@@ -57,7 +57,7 @@ gang-group =
     }
 
 # What only this game refuses.
-gang-not-a-combo = { $cards } no es ninguna combinación; juega una carta suelta, una pareja, un trío, cinco cartas que combinen o un gang.
+gang-not-a-combo = { $cards } no es una combinación; juega una carta suelta, una pareja, un trío, cinco cartas que combinen o un gang.
 gang-position-unreadable = «{ $part }» no significa nada en una posición.
 gang-position-impossible = «{ $part }» no puede darse en ninguna ronda.
 gang-must-lead = Abres este ciclo, así que no puedes pasar; juega cualquier combinación.
@@ -71,14 +71,14 @@ gang-wrong-size =
 gang-too-low = { $cards } no supera a { $to_beat }; juega algo más alto o pasa.
 gang-must-block =
     { $card ->
-        [none] A quien juega después le queda la última carta; juega un gang.
-       *[other] A quien juega después le queda la última carta; juega tu carta más alta, { $card }{ $gang ->
+        [none] A quien juega después le queda una sola carta; juega un gang.
+       *[other] A quien juega después le queda una sola carta; juega tu carta más alta, { $card }{ $gang ->
             [yes] , o un gang
            *[no] {""}
         }.
     }
-gang-must-lead-several = A quien juega después le queda la última carta; abre con dos o más cartas juntas.
-gang-must-lead-highest = A quien juega después le queda la última carta; abre con tu carta más alta, { $card }.
+gang-must-lead-several = A quien juega después le queda una sola carta; abre con dos o más cartas juntas.
+gang-must-lead-highest = A quien juega después le queda una sola carta; abre con tu carta más alta, { $card }.
 gang-call-refused = «¡Última carta!» solo lo dice quien acaba de quedarse con una sola carta; juega sin decirlo.
 gang-call-automatic = En esta partida la mesa anuncia sola las últimas cartas; juega sin el «!».
 gang-cut-refused = No puedes cortar en { $at }; escribe un número del 1 al 63 que no se haya usado antes.
@@ -151,16 +151,16 @@ gang-given-back =
 # What to do now.
 gang-task-lead = Abres tú: juega la combinación que quieras.
 gang-task-open = Abres la partida: juega cualquier combinación que lleve M1.
-gang-task-beat = A superar: { $combo } ({ $who }). Juega más alto, o p para pasar.
-gang-task-pass = A superar: { $combo } ({ $who }). No puedes: p para pasar.
+gang-task-beat = En la mesa: { $combo } ({ $who }). Supéralo, o p para pasar.
+gang-task-pass = En la mesa: { $combo } ({ $who }). No llegas: p para pasar.
 gang-task-block =
     { $gang ->
-        [yes] A { $who } le queda la última carta: juega tu carta más alta, { $card }, o un gang.
-        [only] A { $who } le queda la última carta: tienes que jugar un gang.
-       *[no] A { $who } le queda la última carta: tienes que jugar tu más alta, { $card }.
+        [yes] A { $who } le queda una sola carta: juega tu carta más alta, { $card }, o un gang.
+        [only] A { $who } le queda una sola carta: tienes que jugar un gang.
+       *[no] A { $who } le queda una sola carta: tienes que jugar tu más alta, { $card }.
     }
-gang-task-lead-several = A { $who } le queda la última carta: tienes que abrir con dos o más juntas.
-gang-task-lead-highest = A { $who } le queda la última carta: tienes que abrir con tu más alta, { $card }.
+gang-task-lead-several = A { $who } le queda una sola carta: tienes que abrir con dos o más juntas.
+gang-task-lead-highest = A { $who } le queda una sola carta: tienes que abrir con tu más alta, { $card }.
 gang-task-call = Te queda una carta y no lo has dicho: escribe last! ya, o quedas fuera de la ronda.
 gang-task-give = Elige una carta para dar a { $who } a cambio; puede ser la que te dio.
 gang-task-cut = Corta el mazo: un número del 1 al 63, o Intro para cortar por el medio.
@@ -214,7 +214,7 @@ gang-summary =
       gang                    de cuatro a siete números iguales: lo supera todo
                               menos un gang más alto
 
-    Si a quien juega después de ti le queda la última carta, sobre una carta
+    Si a quien juega después de ti le queda una sola carta, sobre una carta
     suelta debes jugar la más alta que tengas, y abrir con dos o más si puedes.
     Cada carta que te queda cuesta 1 punto; desde 8 cartas 2, desde 11 3, desde
     14 4, y las 16 cuestan 80. Las reglas completas: lastcard rules

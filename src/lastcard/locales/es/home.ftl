@@ -43,7 +43,7 @@ web-find = Jugar con cualquiera
 web-find-about = Te sientas con quien busque lo mismo.
 web-find-now = Buscar partida
 web-find-bots = Si no llega nadie a tiempo, los bots completan la mesa.
-web-find-rated = Cuenta para la valoración; sin bots, así que puede que no aparezca nadie.
+web-find-rated = Cuenta para la clasificación; sin bots, así que puede que no aparezca nadie.
 web-wait = Espera
 web-wait-for =
     { $seconds ->

@@ -28,7 +28,7 @@ judge-ask-mine = Elige ahora las cartas que quieres jugar.
 # Why cards may be played.
 judge-may-lead = Sí, puedes abrir con esto.
 judge-may-open = Sí, puedes abrir la partida con esto.
-judge-may-higher = Sí, es más alto.
+judge-may-higher = Sí, lo supera.
 judge-may-gang = Sí, un gang supera a todo lo que no es un gang.
 judge-may-block = Sí, puedes jugar esto cuando al siguiente jugador le queda una carta.
 judge-may-pass = También puedes pasar.
@@ -44,8 +44,8 @@ judge-wrong-size =
         [one] No, una carta suelta se supera con otra carta suelta o con un gang.
        *[other] No, tienen que ser { $size } cartas, como en la mesa, o un gang.
     }
-judge-too-low = No, es más bajo.
-judge-level = No, es igual de alto, e igual de alto no es más alto.
+judge-too-low = No, no llega.
+judge-level = No, es igual de alto: igualar no basta.
 judge-only-gang = No, a un gang solo lo supera un gang más alto.
 judge-must-block-card = No, al siguiente jugador le queda una carta: debes jugar tu carta más alta, { gang-the-card }.
 judge-must-block-gang = No, al siguiente jugador le queda una carta: debes jugar un gang.

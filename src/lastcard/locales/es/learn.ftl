@@ -39,8 +39,8 @@ learn-wrong-size =
         [3] Hay un trío, así que necesitas otro trío más alto.
        *[other] Hay cinco cartas, así que necesitas otras cinco que combinen, más altas.
     }
-learn-too-low = A superar: { $theirs }. Tu { $mine } no llega: necesitas algo más alto.
-learn-must-block = Al siguiente jugador le queda una carta: tienes que frenar con tu carta más alta, { gang-the-card }.
+learn-too-low = En la mesa: { $theirs }. Tu { $mine } no llega: necesitas algo más alto.
+learn-must-block = Al siguiente jugador le queda una carta: tienes que frenarlo con tu carta más alta, { gang-the-card }.
 learn-must-lead-several = Al siguiente jugador le queda una carta: abre con dos o más cartas juntas.
 learn-must-lead-highest = Al siguiente jugador le queda una carta: abre con tu carta más alta, { gang-the-card }.
 learn-call-refused = Di «¡Última carta!» solo con una jugada que te deje exactamente una carta.

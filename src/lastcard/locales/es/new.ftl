@@ -46,14 +46,14 @@ web-talk-how = Charla en la mesa
 web-talks =
     { $talk ->
         [free] Todo
-       *[phrases] Frases hechas
+       *[phrases] Frases fijas
     }
 web-talks-about =
     { $talk ->
         [free] Los jugadores pueden escribir lo que quieran.
        *[phrases] Unas cuantas frases amables para pulsar.
     }
-web-rated-about = Cuenta para la valoración de todos; sin bots y sin pistas.
+web-rated-about = Cuenta para la clasificación de todos; sin bots y sin pistas.
 web-hints = Pistas
 web-hints-about = Los jugadores pueden preguntar al bot más fuerte qué jugaría.
 web-seat-free = libre

@@ -93,8 +93,8 @@ cli-help-bot =
 
     opciones:
       --server URL            el servidor, como https://cards.example
-      --token TOKEN           el token; mejor en LASTCARD_TOKEN, donde otros en esta
-                              máquina no lo ven
+      --token TOKEN           el token; mejor en LASTCARD_TOKEN, donde otros en este
+                              equipo no lo ven
       --table ENLACE          la dirección de una mesa; entonces sobra --server
       --matches N             para después de tantas partidas
       --language IDIOMA       otro idioma: { $languages }

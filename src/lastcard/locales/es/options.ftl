@@ -50,7 +50,7 @@ option-gang-count-direction = el sentido de la ronda
 option-gang-count-none = no se cuenta
 
 option-gang-target = Puntos que acaban la partida
-option-gang-target-about = En cuanto alguien tiene tantos puntos la partida acaba, y gana quien tenga menos.
+option-gang-target-about = En cuanto alguien llega a estos puntos, la partida acaba y gana quien tenga menos.
 
 option-gang-target-rule = Cuándo se acaba
 option-gang-target-rule-about = Si la partida acaba al llegar a esos puntos o solo al pasar de ellos.

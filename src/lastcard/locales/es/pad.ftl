@@ -46,7 +46,7 @@ pad-edition = Edición del reglamento
 pad-begin = Empezar
 pad-save = Guardar
 pad-fault-names = Dos jugadores se llaman igual; distínguelos.
-pad-fault-target = La partida acaba con entre { $lowest } y { $highest } puntos; escribe un número entre esos dos.
+pad-fault-target = La partida puede acabar con entre { $lowest } y { $highest } puntos; escribe un número entre esos dos.
 
 # What comes next.
 pad-deal-dealer = Reparte { $who }.

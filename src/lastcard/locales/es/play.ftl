@@ -16,7 +16,7 @@ play-advice =
        *[other] Un bot fuerte jugaría { $move }.
     }
 play-no-hints = No hay nada que mostrar.
-play-no-group = No hay nada como «{ $word }» que jugar; escribe hint para verlo todo.
+play-no-group = No puedes jugar nada que empiece por «{ $word }»; escribe hint para verlo todo.
 play-more = Página { $page } de { $pages }; hint muestra la siguiente, un número juega.
 play-hint-end = Un número juega esa línea.
 play-sorted =
@@ -30,7 +30,7 @@ play-only-last = Ahora solo se puede decir last!
 play-left = Has dejado la partida.
 play-left-saved = Has dejado la partida; está guardada en { $file }.
 play-saved = La partida está guardada en { $file }.
-play-provable = Las cartas se pueden demostrar: lastcard verify { $file }
+play-provable = El reparto se puede comprobar: lastcard verify { $file }
 play-cut = Cortas el mazo: ¿cuántas cartas levantas, de 1 a { $most }? Con Intro decide el azar.
 play-cut-again = Un número entero del 1 al { $most }, por favor, o Intro.
 play-seed = La semilla { $seed } vuelve a repartir estas cartas.

@@ -2,7 +2,7 @@
 
 serve-ready = lastcard está disponible en { $address }
 serve-room = En esta sala todos pueden abrir { $address }
-serve-room-unknown = Esta máquina no tiene red, así que nadie más de la sala puede entrar.
+serve-room-unknown = Este equipo no tiene red, así que nadie más de la sala puede entrar.
 serve-no-browser = Aquí no hay navegador; abre la dirección en uno.
 serve-stop = Ctrl-C lo detiene.
 
@@ -18,10 +18,10 @@ cli-help-serve =
 
     opciones:
       --host HOST             la dirección en la que escucha (por defecto:
-                              127.0.0.1, solo para esta máquina)
+                              127.0.0.1, solo para este equipo)
       --port PUERTO           el puerto (por defecto: 8013); 0 toma uno libre
       --lan                   deja entrar a la gente de la sala: escucha en todas
-                              las direcciones de la máquina y muestra la que
+                              las direcciones del equipo y muestra la que
                               pueden alcanzar los móviles
       --open                  abre la página en el navegador; si el puerto habitual
                               está ocupado, en uno libre

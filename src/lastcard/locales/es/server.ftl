@@ -22,9 +22,9 @@ login-unknown = No tienes ninguna sesión así; puede que ya se haya cerrado.
 bot-account-unknown = No tienes ningún bot así.
 lesson-unknown = Esa lección no existe.
 name-refused = Nadie puede llamarse así; elige otro nombre.
-name-long = Elige un nombre más corto, de { $most } signos como mucho.
+name-long = Elige un nombre más corto, de { $most } caracteres como mucho.
 name-empty = Un nombre necesita al menos una letra o una cifra.
-name-odd = Elige un nombre con letras, cifras y signos corrientes que todos puedan ver.
+name-odd = Elige un nombre con letras, cifras y signos corrientes y visibles.
 name-mixed = Elige un nombre con letras de un solo alfabeto.
 name-reserved = Este nombre no está disponible; elige otro.
 password-weak = Esta contraseña se adivinaría; elige una más larga o menos común.
@@ -37,7 +37,7 @@ too-often =
        *[other] Demasiadas veces seguidas; espera { $seconds } segundos y vuelve a intentarlo.
     }
 unwell = El servidor no puede leer ni escribir en este momento.
-broken = Algo se ha roto por nuestra parte; vuelve a intentarlo dentro de un momento.
+broken = Algo ha fallado por nuestra parte; vuelve a intentarlo dentro de un momento.
 
 # What keeps the server from starting.
 

@@ -3,7 +3,7 @@
 table = La mesa no permite eso.
 setup-refused = No se puede crear una mesa así; revisa «{ $field }».
 game-not-here = No hay ningún juego «{ $game }»; elige uno de estos: { $known }.
-rated-alone = Una partida valorada se juega solo entre personas y sin pistas; quita los bots.
+rated-alone = Una partida clasificatoria se juega solo entre personas y sin pistas; quita los bots.
 no-such-seat = Esta mesa no tiene el asiento { $seat }.
 seat-taken = Ahí ya se sienta alguien; elige otro asiento.
 seated-already = Ya tienes un asiento en esta mesa.

@@ -4,7 +4,7 @@ web-table-gone = Esta mesa no se puede mostrar.
 
 # Before the match.
 web-invite = Invita a otros con este enlace
-web-only-here = Esta dirección solo funciona en esta máquina: el servidor no escucha a nadie más. Arráncalo con «lastcard serve --lan» para invitar a otros de tu red.
+web-only-here = Esta dirección solo funciona en este equipo: el servidor no escucha a nadie más. Arráncalo con «lastcard serve --lan» para invitar a otros de tu red.
 web-seat-empty = vacío
 web-seat-you = tú
 web-sit = Sentarse
@@ -54,10 +54,13 @@ web-sort =
     }
 web-pass = Pasar
 web-play = Jugar
-web-play-this = Jugar { gang-combo }
-web-give-this = Dar { gang-combo }
+web-play-this = Jugar { $type ->
+        [single] el { gang-combo }
+       *[other] { gang-combo }
+    }
+web-give-this = Dar el { gang-combo }
 web-plan-this = En tu turno: { gang-combo }
-web-planned = Jugarás { gang-combo }
+web-planned = Jugarás: { gang-combo }
 web-give = Dar
 web-not-playable = Ahora no
 web-combos = Combos
@@ -81,8 +84,18 @@ web-why-size =
         [5] Hacen falta cinco cartas
        *[gang] A un gang solo lo supera otro más alto
     }
-web-why-lower = No llega a { gang-combo }
-web-why-level = No supera a { gang-combo }
+web-why-lower = No llega { $type ->
+        [pair] a la
+        [straight] a la
+        [straight_flush] a la
+       *[other] al
+    } { gang-combo }
+web-why-level = No supera { $type ->
+        [pair] a la
+        [straight] a la
+        [straight_flush] a la
+       *[other] al
+    } { gang-combo }
 web-why-open = Tiene que llevar el 1 multicolor
 web-why-open-small = Se abre con cinco cartas como mucho
 web-why-highest = A { $who } le queda una: juega { gang-the-card }
@@ -92,7 +105,7 @@ web-cut-here = Cortar en { $at }
 
 # The table's menu, talk and people.
 web-menu = Mesa
-web-auto-pass = Pasar solo cuando no se puede jugar nada
+web-auto-pass = Pasar automáticamente si no se puede jugar nada
 web-sound = Sonidos
 web-qr = El mismo enlace como código para fotografiar
 web-watchers =
@@ -133,6 +146,12 @@ web-heard-played =
     { $you ->
         [yes] Juegas
        *[no] { $who } juega
+    } { $type ->
+        [single] el
+        [pair] una
+        [straight] una
+        [straight_flush] una
+       *[other] un
     } { gang-combo }; { $left ->
         [0] sin más cartas
         [one] queda una carta
@@ -165,13 +184,13 @@ web-open = Abres la partida con el 1 multicolor, solo o en una combinación.
 web-lead = Abres tú: juega la combinación que quieras.
 web-beat = Tu turno: juega algo más alto o pasa.
 web-cannot = No tienes nada más alto.
-web-call = Te queda una carta: di «¡Última carta!» antes de que actúe el siguiente.
-web-lead-highest = A { $who } le queda la última carta: abre con tu carta más alta, { gang-the-card }.
-web-block = A { $who } le queda la última carta: juega tu carta más alta, { gang-the-card }{ $gang ->
+web-call = Te queda una carta: di «¡Última carta!» antes de que juegue el siguiente.
+web-lead-highest = A { $who } le queda una sola carta: abre con tu carta más alta, { gang-the-card }.
+web-block = A { $who } le queda una sola carta: juega tu carta más alta, { gang-the-card }{ $gang ->
         [yes] , o un gang
        *[no] {""}
     }.
-web-block-gang = A { $who } le queda la última carta: tienes que jugar un gang.
+web-block-gang = A { $who } le queda una sola carta: tienes que jugar un gang.
 web-cut = Corta el mazo.
 web-show = Corta otra vez, para mostrar una carta.
 
@@ -187,7 +206,7 @@ web-thirteen-turn = Tu turno: elige una carta.
 web-thirteen-target = Elige una diana.
 web-thirteen-put = Poner el { web-thirteen-card } { thirteen-on }
 web-thirteen-plan = En tu turno: { web-thirteen-card }
-web-thirteen-planned = Jugarás { web-thirteen-card }
+web-thirteen-planned = Jugarás: { web-thirteen-card }
 web-thirteen-safe = suma { $sum }
 web-thirteen-takes =
     { $takes ->
@@ -224,7 +243,7 @@ web-pile-label =
        *[no] {""}
     }
 web-most = ★ Quien tiene la mayoría de un color no paga nada por él.
-web-fair = ¿Se repartieron limpiamente las cartas?
+web-fair = ¿Fue limpio el reparto?
 web-record = La partida como archivo:
 web-record-text = texto
 web-record-json = JSON

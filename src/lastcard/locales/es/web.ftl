@@ -28,7 +28,7 @@ web-theme =
 web-connecting = Conectando…
 web-lost = Se ha perdido la conexión; vuelve sola, y no se pierde nada.
 web-farewell = El servidor se está reiniciando; espera un momento, todo queda guardado.
-web-failed = No ha funcionado; no se puede llegar al servidor.
+web-failed = No ha funcionado; no se puede conectar con el servidor.
 
 # What tables and matches have.
 web-players = De { $fewest } a { $most } jugadores
@@ -45,7 +45,7 @@ web-bot-name =
     }
 web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Es tu turno.
-web-rated-short = valorada
+web-rated-short = clasificatoria
 web-best = Los mejores en { $game }
 web-rules-of = Las reglas de { $game }
 web-game = Juego
@@ -59,7 +59,7 @@ web-speed-short =
         [fast] Rápida
        *[days] Por días
     }
-web-rated = Valorada
+web-rated = Clasificatoria
 web-copy = Copiar
 web-copied = Copiado
 web-deal = Ronda { $deal }

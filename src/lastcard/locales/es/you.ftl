@@ -11,7 +11,7 @@ you-language = Idioma
 you-theme = Colores
 you-sound = Sonido
 you-sound-about = Se oyen las cartas y los golpes en la mesa.
-you-auto-pass = Pasar solo
+you-auto-pass = Pase automático
 you-auto-pass-about = Cuando no puedes jugar nada, la mesa pasa por ti.
 you-notify = Avísame cuando sea mi turno
 you-notify-about = Tu navegador te avisa mientras haya alguna página de este juego abierta.
@@ -55,8 +55,8 @@ you-kept =
 you-play = Cómo te ha ido
 you-rating =
     { $matches ->
-        [one] valoración { $rating }, tras una partida valorada
-       *[other] valoración { $rating }, tras { $matches } partidas valoradas
+        [one] clasificación { $rating }, tras una partida clasificatoria
+       *[other] clasificación { $rating }, tras { $matches } partidas clasificatorias
     }
 you-no-matches = Todavía no has terminado ninguna partida.
 you-matches = Tus partidas
@@ -75,10 +75,10 @@ you-look = Ver
 you-record = Descargar el acta
 you-more = Más
 
-you-best-about = Cuentas con partidas valoradas, según lo que han demostrado con seguridad.
-you-best-nobody = Nadie todavía: juega una partida valorada.
+you-best-about = Cuentas con partidas clasificatorias, según lo que han demostrado con seguridad.
+you-best-nobody = Nadie todavía: juega una partida clasificatoria.
 you-rank = Puesto
-you-strength = Valoración
+you-strength = Clasificación
 
 you-bots = Tus bots
 you-bots-about = Con una cuenta de bot, un programa tuyo puede sentarse a las mesas; su token es su llave.

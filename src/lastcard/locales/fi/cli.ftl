@@ -109,7 +109,7 @@ cli-help-play =
 
     Ilman valitsinta --edition tämä on nopea ottelu: painos en-2010, ja pöytä
     ilmoittaa viimeiset kortit itse (last_card=automatic). Valitsimella --edition
-    kaikki on kuten siinä sääntövihkossa, ja sanot itse ”Viimeinen kortti!”.
+    kaikki on kuten siinä sääntövihkossa, ja sanot itse ”Yksi kortti!”.
     lastcard rules PELI --editions luettelee painokset ja valinnat.
 
     esimerkkejä:

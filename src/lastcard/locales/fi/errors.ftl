@@ -22,11 +22,11 @@ wrong-phase =
         [deal] Kortteja ei ole vielä jaettu; odota jakoa.
         [cut] Ensin on nostettava pakka; kirjoita luku.
         [show] Ensin on nostettava pakka; kirjoita luku.
-        [exchange] Anna ensin kortti takaisin; kirjoita kortti.
-        [play] Nyt on aika pelata; kirjoita kortteja tai passaa.
+        [exchange] Anna ensin kortti vastineeksi; kirjoita kortti.
+        [play] Nyt on aika pelata; kirjoita kortit tai passaa.
        *[other] Nyt odotetaan toisenlaista siirtoa; kirjoita ?, niin saat apua.
     }
-card-not-held = Tämä ei ole sinun kädessäsi: { $cards }; pelaa omia korttejasi.
+card-not-held = Kädessäsi ei ole näitä: { $cards }; pelaa omia korttejasi.
 deck-wrong = Jaetut kortit eivät ole tämän pelin pakka; sekoita koko pakka.
 lesson-wrong = Oppituntia { $lesson } ei voi pitää: { $problem }.
 nothing-asked = Tässä oppitunnin vaiheessa ei ole mitään kokeiltavaa; jatka seuraavaan.

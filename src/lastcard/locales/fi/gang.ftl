@@ -2,21 +2,36 @@
 
 gang-name = Gang of Four
 
-# $colour is green, yellow or red; $card and $number are as in the notation.
+# $colour is green, yellow or red; $card and $number are as in the notation. .object is the form
+# of something that is played, shown or given.
 gang-colour =
     { $colour ->
         [green] vihreä
         [yellow] keltainen
        *[red] punainen
     }
+    .object =
+        { $colour ->
+            [green] vihreän
+            [yellow] keltaisen
+           *[red] punaisen
+        }
 gang-card =
     { $card ->
-        [M1] kolmivärinen 1
+        [M1] kolmivärinen ykkönen
         [GP] vihreä feeniks
         [YP] keltainen feeniks
         [RD] punainen lohikäärme
        *[other] { gang-colour } { $number }
     }
+    .object =
+        { $card ->
+            [M1] kolmivärisen ykkösen
+            [GP] vihreän feeniksin
+            [YP] keltaisen feeniksin
+            [RD] punaisen lohikäärmeen
+           *[other] { gang-colour.object } { $number }:n
+        }
 gang-the-card = { gang-card }
 
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
@@ -29,10 +44,10 @@ gang-combo =
         }
         [three] { $number }-kolmoset
         [straight] suora { $low }–{ $high }
-        [flush] { gang-colour } väri, korkein { $high }
-        [full_house] täyskäsi, { $number }:t ja { $other ->
-            [phoenix] feeniksit
-           *[other] { $other }:t
+        [flush] { gang-colour } väri (korkein { $high })
+        [full_house] täyskäsi { $number }-{ $number }-{ $number }{ $other ->
+            [phoenix] {" "}+ feeniksit
+           *[other] -{ $other }-{ $other }
         }
         [straight_flush] { gang-colour } värisuora { $low }–{ $high }
         [gang_of_4] neljän kortin { $number }-jengi
@@ -40,6 +55,26 @@ gang-combo =
         [gang_of_6] kuuden kortin { $number }-jengi
        *[gang_of_7] seitsemän kortin 1-jengi
     }
+    .object =
+        { $type ->
+            [single] { gang-card.object }
+            [pair] { $number ->
+                [phoenix] feeniksparin
+               *[other] { $number }-parin
+            }
+            [three] { $number }-kolmoset
+            [straight] suoran { $low }–{ $high }
+            [flush] { gang-colour.object } värin (korkein { $high })
+            [full_house] täyskäden { $number }-{ $number }-{ $number }{ $other ->
+                [phoenix] {" "}+ feeniksit
+               *[other] -{ $other }-{ $other }
+            }
+            [straight_flush] { gang-colour.object } värisuoran { $low }–{ $high }
+            [gang_of_4] neljän kortin { $number }-jengin
+            [gang_of_5] viiden kortin { $number }-jengin
+            [gang_of_6] kuuden kortin { $number }-jengin
+           *[gang_of_7] seitsemän kortin 1-jengin
+        }
 
 # The groups of a list of hints.
 gang-group =
@@ -61,8 +96,8 @@ gang-not-a-combo = { $cards } ei ole sarja; pelaa yksi kortti, pari, kolmoset, v
 gang-position-unreadable = ”{ $part }” ei tarkoita asemassa mitään.
 gang-position-impossible = ”{ $part }” ei voi syntyä missään jaossa.
 gang-must-lead = Sinä avaat tämän kierroksen, joten et voi passata; pelaa mikä tahansa sarja.
-gang-must-open = Ottelun ensimmäisessä avauksessa on kolmivärinen 1; pelaa M1 yksin tai osana sarjaa.
-gang-opening-too-large = Ottelun ensimmäisessä avauksessa on enintään viisi korttia; pelaa M1 ja vähemmän muita kortteja.
+gang-must-open = Ottelun ensimmäisessä avauksessa on kolmivärinen ykkönen; pelaa M1 yksin tai osana sarjaa.
+gang-opening-too-large = Ottelun ensimmäisessä avauksessa on enintään viisi korttia; pelaa M1 ja sen kanssa vähemmän kortteja.
 gang-wrong-size =
     { $size ->
         [one] { $cards } ei käy nyt; pelaa yksi korkeampi kortti tai jengi, tai passaa.
@@ -71,15 +106,15 @@ gang-wrong-size =
 gang-too-low = { $cards } ei ole korkeampi kuin { $to_beat }; pelaa jotakin korkeampaa tai passaa.
 gang-must-block =
     { $card ->
-        [none] Seuraavalla pelaajalla on viimeinen kortti; pelaa jengi.
-       *[other] Seuraavalla pelaajalla on viimeinen kortti; pelaa korkein korttisi, { $card }{ $gang ->
+        [none] Seuraavalla pelaajalla on enää yksi kortti; pelaa jengi.
+       *[other] Seuraavalla pelaajalla on enää yksi kortti; pelaa korkein korttisi, { $card }{ $gang ->
             [yes] , tai jengi
            *[no] {""}
         }.
     }
-gang-must-lead-several = Seuraavalla pelaajalla on viimeinen kortti; avaa vähintään kahdella kortilla kerralla.
-gang-must-lead-highest = Seuraavalla pelaajalla on viimeinen kortti; avaa korkeimmalla kortillasi, joka on { $card }.
-gang-call-refused = ”Viimeinen kortti!” kuuluu sille, jolle on juuri jäänyt täsmälleen yksi kortti; jatka ilman sitä.
+gang-must-lead-several = Seuraavalla pelaajalla on enää yksi kortti; avaa vähintään kahdella kortilla kerralla.
+gang-must-lead-highest = Seuraavalla pelaajalla on enää yksi kortti; avaa korkeimmalla kortillasi ({ $card }).
+gang-call-refused = ”Yksi kortti!” sanotaan vain, kun omia kortteja on juuri jäänyt täsmälleen yksi; pelaa sanomatta sitä.
 gang-call-automatic = Tässä ottelussa pöytä ilmoittaa viimeiset kortit itse; pelaa ilman huutomerkkiä.
 gang-cut-refused = Pakkaa ei voi nostaa kohdasta { $at }; kirjoita luku väliltä 1–63, jota ei ole vielä käytetty.
 
@@ -91,8 +126,8 @@ gang-direction =
         [right] vastapäivään
        *[left] myötäpäivään
     }
-gang-badge-last = VIIMEINEN KORTTI
-gang-badge-out = poissa tästä jaosta
+gang-badge-last = YKSI KORTTI
+gang-badge-out = poissa jaosta
 gang-sorted =
     { $order ->
         [colour] väreittäin
@@ -111,11 +146,11 @@ gang-led =
         [yes] Sinä avaat tämän kierroksen.
        *[no] { $who } avaa tämän kierroksen.
     }
-gang-declares = Viimeinen kortti!
+gang-declares = Yksi kortti!
 gang-undeclared =
     { $you ->
-        [yes] Unohdit sanoa ”Viimeinen kortti!” ja olet poissa tästä jaosta.
-       *[no] { $who } unohti sanoa ”Viimeinen kortti!” ja on poissa tästä jaosta.
+        [yes] Unohdit sanoa ”Yksi kortti!” ja jouduit pois jaosta.
+       *[no] { $who } unohti sanoa ”Yksi kortti!” ja joutui pois jaosta.
     }
 gang-dealt =
     { $you ->
@@ -129,23 +164,23 @@ gang-cut =
     }
 gang-shown =
     { $you ->
-        [yes] Näytät kortin:
-       *[no] { $who } näyttää kortin:
-    } { gang-the-card }{ $again ->
-        [yes] {""}, jolla ei voi laskea; pakka nostetaan uudelleen.
+        [yes] Näytät
+       *[no] { $who } näyttää
+    } { gang-card.object }{ $again ->
+        [yes] {""}, jolla ei voi laskea: pakka nostetaan uudelleen.
        *[no] {"."}
     }
 gang-given-forced =
     { $you ->
-        [giver] Annat korkeimman korttisi: { gang-the-card }. Saaja on { $taker }.
-        [taker] { $giver } antaa sinulle korkeimman korttinsa: { gang-the-card }.
-       *[no] { $giver } antaa korkeimman korttinsa: { gang-the-card }. Saaja on { $taker }.
+        [giver] { $taker } saa sinulta korkeimman korttisi, { gang-card.object }.
+        [taker] { $giver } antaa sinulle korkeimman korttinsa, { gang-card.object }.
+       *[no] { $giver } antaa korkeimman korttinsa, { gang-card.object }, ja sen saa { $taker }.
     }
 gang-given-back =
     { $you ->
-        [giver] Annat vastineeksi kortin: { gang-the-card }. Saaja on { $taker }.
-        [taker] { $giver } antaa sinulle vastineeksi kortin: { gang-the-card }.
-       *[no] { $giver } antaa vastineeksi kortin: { gang-the-card }. Saaja on { $taker }.
+        [giver] { $taker } saa sinulta vastineeksi { gang-card.object }.
+        [taker] { $giver } antaa sinulle vastineeksi { gang-card.object }.
+       *[no] { $giver } antaa vastineeksi { gang-card.object }, ja sen saa { $taker }.
     }
 
 # What to do now.
@@ -160,10 +195,10 @@ gang-task-block =
        *[no] { $who } odottaa viimeinen kortti kädessään: pelaa korkein korttisi, { $card }.
     }
 gang-task-lead-several = { $who } odottaa viimeinen kortti kädessään: avaa vähintään kahdella kortilla.
-gang-task-lead-highest = { $who } odottaa viimeinen kortti kädessään: avauksesi on korkein, { $card }.
-gang-task-call = Sinulla on yksi kortti etkä sanonut sitä: kirjoita heti last! tai olet poissa jaosta.
-gang-task-give = Valitse kortti vastineeksi (saaja: { $who }); se voi olla juuri saamasi.
-gang-task-cut = Nosta pakka: luku väliltä 1–63, tai Enter niin pakka nousee puolivälistä.
+gang-task-lead-highest = { $who } odottaa viimeinen kortti kädessään: avaa korkeimmalla ({ $card }).
+gang-task-call = Sinulla on yksi kortti etkä sanonut sitä: kirjoita heti last! tai joudut pois jaosta.
+gang-task-give = Valitse kortti, jonka { $who } saa vastineeksi; se voi olla juuri saamasi.
+gang-task-cut = Nosta pakka: luku väliltä 1–63, tai Enter (puoliväli).
 gang-task-show = Nosta uudelleen ja näytä kortti: luku väliltä 1–63, tai Enter (puoliväli).
 
 # The end of a deal and of a match.
@@ -172,7 +207,7 @@ gang-won-deal =
         [yes] Voitit jaon { $deal }.
        *[no] { $who } voitti jaon { $deal }.
     }
-gang-pad-forgot = ! unohti sanoa ”Viimeinen kortti!”
+gang-pad-forgot = ! unohti sanoa ”Yksi kortti!”
 gang-pad-target = Ottelu päättyy, kun jollakulla on { $rule ->
         [exceed] yli { $target }
        *[reach] { $target }
@@ -184,17 +219,17 @@ gang-next-deal =
     }
 gang-next-gift =
     { $you ->
-        [giver] Annat korkeimman korttisi; saaja on { $taker }.
+        [giver] { $taker } saa sinulta korkeimman korttisi.
         [taker] { $giver } antaa sinulle korkeimman korttinsa.
-       *[no] { $giver } antaa korkeimman korttinsa; saaja on { $taker }.
+       *[no] { $giver } antaa korkeimman korttinsa, ja sen saa { $taker }.
     }
 gang-help =
     Kirjoita kortit missä järjestyksessä vain, isoin tai pienin kirjaimin:
     g3 y3   tai   r5,y6,g7,g8,r9
-    Värit ovat G vihreä, Y keltainen ja R punainen. M1 on kolmivärinen 1, GP ja
-    YP ovat feeniksit ja RD on lohikäärme.
+    Värit ovat G vihreä, Y keltainen ja R punainen. M1 on kolmivärinen ykkönen,
+    GP ja YP ovat feeniksit ja RD on lohikäärme.
       p, pass        passaa tämä vuoro
-      last!          sano ”Viimeinen kortti!”, kun pelaajat sanovat sen itse;
+      last!          sano ”Yksi kortti!”, kun pelaajat sanovat sen itse;
                      tai siirron yhteydessä:  r7!
 gang-summary =
     Hankkiudu eroon korteistasi. Se, joka pelaa viimeisen korttinsa, voittaa
@@ -214,7 +249,7 @@ gang-summary =
       jengi                   neljästä seitsemään samaa numeroa: voittaa kaiken
                               paitsi korkeamman jengin
 
-    Jos seuraavalla pelaajalla on viimeinen kortti, sinun on pelattava
+    Jos seuraavalla pelaajalla on enää yksi kortti, sinun on pelattava
     yksittäisen kortin päälle korkein korttisi ja avattava vähintään kahdella
     kortilla, jos voit.
     Käteen jäänyt kortti maksaa 1 pisteen, 8 kortista alkaen 2, 11:stä 3, 14:stä

@@ -7,7 +7,7 @@ guide-gang-out =
        *[other] Siinä ovat kaikki korttisi: voitat jaon.
     }
 guide-gang-certain = Kukaan ei voi enää estää sinua, mitä muilla sitten onkin.
-guide-gang-open = Avaat ottelun, joten mukana on oltava kolmivärinen 1.
+guide-gang-open = Avaat ottelun, joten mukana on oltava kolmivärinen ykkönen.
 guide-gang-block =
     { $gang ->
         [yes] Seuraavalla pelaajalla on yksi kortti: sinun on pelattava korkein korttisi tai jengi.
@@ -21,26 +21,26 @@ guide-gang-reach =
        *[other] Se, jolla on { $left } korttia, ei voi vastata { $cards } korttiin.
     }
 guide-gang-unbeatable = Kukaan ei voi enää voittaa tätä, joten sinä avaat seuraavaksi.
-guide-gang-unbeatable-then = Kukaan ei voi enää voittaa tätä, joten sinä avaat seuraavaksi, ehkä näin: { gang-combo }.
+guide-gang-unbeatable-then = Kukaan ei voi enää voittaa tätä, joten avaat seuraavaksi ja voit pelata vaikka { gang-combo.object }.
 guide-gang-highest = Korkeampaa korttia ei ole jäljellä: vain jengi voisi voittaa sen.
 guide-gang-longest = Pääset kerralla eroon { $cards } kortista, enempään et pysty.
-guide-gang-keeps = Säästät kortin, jolla pääset taas avaamaan: { gang-the-card }. Korkeampaa ei ole jäljellä.
-guide-gang-last-highest = Viimeinen korttisi on silloin { gang-the-card }: korkeampaa ei ole jäljellä.
+guide-gang-keeps = Säästät { gang-card.object }, jolla pääset taas avaamaan: korkeampaa korttia ei ole jäljellä.
+guide-gang-last-highest = Viimeinen korttisi on silloin { gang-the-card }: korkeampaa korttia ei ole jäljellä.
 guide-gang-keeps-gang = Säästät { $number }-jengisi oikeaan hetkeen.
 guide-gang-price = Kun kortteja jää { $left }, kukin maksaa { $price ->
         [one] yhden pisteen
        *[other] { $price } pistettä
     } eikä { $before }.
-guide-gang-lone = Se ei sovi yhteen minkään muun korttisi kanssa: { gang-the-card }.
+guide-gang-lone = Se jää yksin: { gang-the-card } ei sovi yhteen minkään muun korttisi kanssa.
 guide-gang-lowest =
     { $type ->
         [single] Se on matalin korttisi
         [pair] Se on matalin parisi
        *[three] Ne ovat matalimmat kolmosesi
     }: heikoista kannattaa hankkiutua eroon, kun avaat.
-guide-gang-cheapest = Se on matalin, jolla voit voittaa sen.
-guide-gang-spares = Matalampikin riittäisi, mutta se rikkoisi sarjan: { gang-combo }.
-guide-gang-gives-up = Se rikkoo sarjan ({ gang-combo }), mutta mikään korteistasi ei varmasti toisi sinulle avausvuoroa.
+guide-gang-cheapest = Matalammalla et voi voittaa.
+guide-gang-spares = Matalampikin riittäisi, mutta se rikkoisi { gang-combo.object }.
+guide-gang-gives-up = Se rikkoo { gang-combo.object }, mutta mikään korttisi ei takaa, että pääsisit avaamaan sillä.
 guide-gang-high =
     { $left ->
         [one] Jollakulla on enää yksi kortti: pelaa jotakin korkeaa, niin harvempi kortti voittaa sen.
@@ -56,11 +56,11 @@ guide-gang-plan =
         [one] Loput kädestäsi voi pelata yhdellä siirrolla.
        *[other] Loput kädestäsi voi pelata { $plays } siirrolla.
     }
-guide-gang-declare = Sinulle jää yksi kortti: sano siirtosi yhteydessä ”Viimeinen kortti!”.
+guide-gang-declare = Sinulle jää yksi kortti: sano siirtosi yhteydessä ”Yksi kortti!”.
 guide-gang-call = Sinulla on yksi kortti: sano se nyt, tai joudut pois tästä jaosta.
 guide-gang-cannot = Mikään kädessäsi ei voita sitä.
 guide-gang-pass-gang = Vain jengisi voittaisi sen, ja jengi on arvokkaampi myöhemmin.
-guide-gang-pass-top = Menettäisit korkeimman korttisi: { gang-the-card }. Säästä se, niin pääset avaamaan myöhemmin.
+guide-gang-pass-top = Menettäisit korkeimman korttisi, { gang-card.object }. Säästä se, niin pääset avaamaan myöhemmin.
 guide-gang-pass-breaks = Pelasitpa mitä tahansa, jokin sarja rikkoutuu, esimerkiksi { gang-combo }.
 guide-gang-pass-calm = Kenelläkään ei ole vielä alle { $left } korttia: aikaa on.
 guide-gang-pass-plan =
@@ -75,7 +75,7 @@ guide-gang-cut = Nosta mistä haluat: kukaan ei tiedä, missä mikäkin kortti o
 guide-about-gang-lead = Avaaja saa pelata minkä tahansa sarjan; muut voittavat sen yhtä monella kortilla.
 guide-about-gang-answer = Pöydällä olevan voi voittaa yhtä monella korkeammalla kortilla tai jengillä.
 guide-about-gang-pass = Passaaminen ei ole häpeä: kun kaikki muut ovat passanneet, viimeksi pelannut avaa.
-guide-about-gang-block = Kun seuraavalla on yksi kortti, säännöt jättävät sinulle vähän valinnanvaraa.
+guide-about-gang-block = Kun seuraavalla on yksi kortti, säännöt jättävät vähän valinnanvaraa.
 guide-about-gang-last = Kun jollekulle jää yksi kortti, muita varoitetaan: sitä varten se sanotaan.
 guide-about-gang-give = Jaon voittaja saa häviäjän korkeimman kortin ja antaa vastineeksi minkä haluaa.
 guide-about-gang-cut = Pakka nostetaan ennen jakoa.

@@ -36,7 +36,7 @@ judge-may-pass = Saat myös passata.
 judge-no-combo = Ei, nämä kortit eivät ole sarja.
 judge-table-no-combo = Pöydällä olevat kortit eivät ole sarja.
 judge-must-lead = Et saa passata, koska sinä avaat.
-judge-must-open = Ei, ottelun ensimmäisessä avauksessa on kolmivärinen 1.
+judge-must-open = Ei, ottelun ensimmäisessä avauksessa on kolmivärinen ykkönen.
 judge-opening-too-large = Ei, tässä painoksessa ottelun ensimmäisessä avauksessa on enintään viisi korttia.
 judge-wrong-size =
     { $size ->
@@ -50,7 +50,7 @@ judge-must-block-card = Ei, seuraavalla on yksi kortti: sinun on pelattava korke
 judge-must-block-gang = Ei, seuraavalla on yksi kortti: sinun on pelattava jengi.
 judge-must-block-card-or-gang = Ei, seuraavalla on yksi kortti: sinun on pelattava korkein korttisi, { gang-the-card }, tai jengi.
 judge-must-lead-several = Ei, seuraavalla on yksi kortti: sinun on avattava vähintään kahdella kortilla.
-judge-must-lead-highest = Ei, seuraavalla on yksi kortti: sinun on avattava korkeimmalla kortillasi, joka on { gang-the-card }.
+judge-must-lead-highest = Ei, seuraavalla on yksi kortti: avaukseksi on pelattava korkein korttisi, { gang-the-card }.
 judge-may-not-pass = Et saa passata.
 
 # 13.

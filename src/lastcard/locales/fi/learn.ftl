@@ -31,7 +31,7 @@ learn-not-a-combo =
        *[other] Näin monta korttia ei sovi yhteen. Valitse yksi, kaksi, kolme tai viisi, tai jengi.
     }
 learn-must-lead = Sinä avaat, joten et voi passata: pelaa mitä haluat.
-learn-must-open = Ottelun ensimmäisessä avauksessa on kolmivärinen 1.
+learn-must-open = Ottelun ensimmäisessä avauksessa on kolmivärinen ykkönen.
 learn-wrong-size =
     { $size ->
         [1] Pöydällä on yksittäinen kortti, joten tarvitset yhden korkeamman kortin.
@@ -39,11 +39,11 @@ learn-wrong-size =
         [3] Pöydällä on kolmoset, joten tarvitset korkeammat kolmoset.
        *[other] Pöydällä on viisi korttia, joten tarvitset korkeamman viiden kortin sarjan.
     }
-learn-too-low = Ei riitä: { $mine }. Voitettava: { $theirs }. Tarvitset jotakin korkeampaa.
-learn-must-block = Seuraavalla on yksi kortti: sinun on estettävä se korkeimmalla kortillasi, joka on { gang-the-card }.
+learn-too-low = Sinulla on { $mine }, mutta pöydällä on jo { $theirs }. Tarvitset jotakin korkeampaa.
+learn-must-block = Seuraavalla on yksi kortti: hänet on pysäytettävä. Pelaa korkein korttisi, { gang-the-card }.
 learn-must-lead-several = Seuraavalla on yksi kortti: avaa vähintään kahdella kortilla kerralla.
-learn-must-lead-highest = Seuraavalla on yksi kortti: avaa korkeimmalla kortillasi, joka on { gang-the-card }.
-learn-call-refused = Sano ”Viimeinen kortti!” vain sellaisen siirron yhteydessä, jonka jälkeen sinulla on täsmälleen yksi kortti.
+learn-must-lead-highest = Seuraavalla on yksi kortti: pelaa avaukseksi korkein korttisi, { gang-the-card }.
+learn-call-refused = Sano ”Yksi kortti!” vain sellaisen siirron yhteydessä, jonka jälkeen sinulla on täsmälleen yksi kortti.
 learn-wrong-target =
     { $colour ->
         [B] Sininen kortti kuuluu siniselle taululle.

@@ -1,9 +1,9 @@
 # Making a table.
 
 web-new-table = Uusi pöytä
-web-edition-about = Painetut säännöt eroavat paikoin; valitse ne, jotka tunnet.
-web-differs = Mitä tämä painos tekee toisin:
-web-differs-not = Tätä painosta pelataan kuten tavallista.
+web-edition-about = Sääntövihkot eroavat paikoin; valitse se, jonka tunnet.
+web-differs = Tässä painoksessa toisin:
+web-differs-not = Tässä painoksessa pelataan tavallisilla säännöillä.
 web-options = Kaikki valinnat
 web-options-changed =
     { $changed ->
@@ -14,7 +14,7 @@ web-options-changed =
 web-speed-about =
     { $speed ->
         [relaxed] Ei kelloa; jokainen käyttää sen ajan, jonka tarvitsee.
-        [normal] 45 sekuntia siirtoon, sitten botti siirtää.
+        [normal] 45 sekuntia siirtoon, sitten botti pelaa.
         [fast] 15 sekuntia siirtoon, niille, jotka jo osaavat.
        *[days] Kaksi päivää siirtoon; palaat, kun on vuorosi.
     }
@@ -42,10 +42,10 @@ web-watches-about =
         [delayed] Katsojat näkevät sen jonkin aikaa tapahtuneen jälkeen.
        *[off] Vain pöydässä istuvat näkevät sen.
     }
-web-talk-how = Puhe pöydässä
+web-talk-how = Juttelu pöydässä
 web-talks =
     { $talk ->
-        [free] Kaikki
+        [free] Vapaa
        *[phrases] Valmiit lauseet
     }
 web-talks-about =

@@ -3,17 +3,17 @@
 
 # Gang of Four.
 option-gang-opening-limit = Ottelun ensimmäinen avaus
-option-gang-opening-limit-about = Se, jolla on kolmivärinen 1, avaa sillä; montako korttia avauksessa saa olla?
+option-gang-opening-limit-about = Se, jolla on kolmivärinen ykkönen, avaa sillä; montako korttia avauksessa saa olla?
 option-gang-opening-limit-5 = enintään viisi korttia
 option-gang-opening-limit-none = mikä tahansa sarja
 
-option-gang-last-card = ”Viimeinen kortti!”
+option-gang-last-card = ”Yksi kortti!”
 option-gang-last-card-about = Kun jollekulle jää yksi kortti, se on sanottava: sanovatko pelaajat sen itse vai ilmoittaako pöytä?
 option-gang-last-card-spoken = pelaajat
 option-gang-last-card-automatic = pöytä
 
 option-gang-undeclared = Sanomisen unohtaminen
-option-gang-undeclared-about = Mitä ”Viimeinen kortti!” -ilmoituksen unohtaminen maksaa sen lisäksi, että on poissa jaosta.
+option-gang-undeclared-about = Mitä ”Yksi kortti!” -ilmoituksen unohtaminen maksaa sen lisäksi, että joutuu pois jaosta.
 option-gang-undeclared-plus-one = 2 pistettä
 option-gang-undeclared-one = 1 piste
 
@@ -22,7 +22,7 @@ option-gang-block-about = Mitä on pelattava yksittäisen kortin päälle, kun s
 option-gang-block-single = korkein yksittäinen kortti
 option-gang-block-single-or-gang = korkein yksittäinen kortti tai jengi
 
-option-gang-block-lead = Avaus viimeisen kortin edellä
+option-gang-block-lead = Avaus ennen viimeistä korttia
 option-gang-block-lead-about = Millä avataan, kun seuraavalla on yksi kortti ja sinulla on vain yksittäisiä kortteja.
 option-gang-block-lead-highest = korkein kortti
 option-gang-block-lead-free = mikä tahansa kortti

@@ -46,12 +46,12 @@ pad-edition = Sääntövihkon painos
 pad-begin = Aloita
 pad-save = Tallenna
 pad-fault-names = Kahdella pelaajalla on sama nimi; anna heille eri nimet.
-pad-fault-target = Ottelu päättyy { $lowest }–{ $highest } pisteeseen; kirjoita luku siltä väliltä.
+pad-fault-target = Ottelu voi päättyä { $lowest }–{ $highest } pisteeseen; kirjoita luku siltä väliltä.
 
 # What comes next.
 pad-deal-dealer = { $who } jakaa.
-pad-open = Se, jolla on kolmivärinen 1, aloittaa ja pelaa sen.
-pad-open-three = Se, jolla on kolmivärinen 1, aloittaa ja pelaa sen. Jos sitä ei ole kenelläkään, aloittaa { $who }.
+pad-open = Se, jolla on kolmivärinen ykkönen, aloittaa ja pelaa sen.
+pad-open-three = Se, jolla on kolmivärinen ykkönen, aloittaa ja pelaa sen. Jos sitä ei ole kenelläkään, aloittaa { $who }.
 pad-gift-points = { $giver } on korteissa tasoissa muiden kanssa, mutta pisteitä on eniten.
 pad-gift-seat = { $giver } on tasoissa korteissa ja pisteissä, mutta tulee vastaan ensin, kun lasketaan voittajasta ({ $taker }) oikealle.
 pad-way =
@@ -92,7 +92,7 @@ pad-colour =
         [green] vihreät
        *[rotten] mädät
     }
-pad-forgot = { $who } unohti sanoa ”Viimeinen kortti!”
+pad-forgot = { $who } unohti sanoa ”Yksi kortti!”
 pad-plus = +{ $points }
 pad-rest-zero = Loput 0
 pad-write = Kirjaa

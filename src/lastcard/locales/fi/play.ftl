@@ -6,8 +6,8 @@ play-prompt = >{" "}
 play-uncompiled = lastcard toimii ilman käännettyä ydintään: kaikki toimii, vain hitaammin.
 play-welcome = Pelinä { $game }, vastassa { $names }. Ohje: kirjoita ?, lopetus: quit.
 play-press-enter = Jatka painamalla Enter.
-play-empty = Kirjoita siirto, ? ohjeeksi, tai hint niin näet, mitä voit pelata.
-play-nothing-listed = Kirjoita ensin hint; sitten rivin numero pelaa sen.
+play-empty = Kirjoita siirto; ? antaa ohjeen, ja hint kertoo, mitä voit pelata.
+play-nothing-listed = Kirjoita ensin hint; sitten pelaat rivin sen numerolla.
 play-number-unknown = Numeroa { $number } ei ole luettelossa; kirjoita hint, niin näet sen.
 # $move is as it is typed.
 play-advice =
@@ -16,9 +16,9 @@ play-advice =
        *[other] Vahva botti pelaisi { $move }.
     }
 play-no-hints = Lueteltavaa ei ole.
-play-no-group = Pelattavana ei ole mitään, mikä alkaa ”{ $word }”; kirjoita hint, niin näet kaiken.
-play-more = Sivu { $page }/{ $pages }; hint näyttää seuraavan, numero pelaa.
-play-hint-end = Numero pelaa sen rivin.
+play-no-group = Mikään pelattava ei ala näin: ”{ $word }”; kirjoita hint, niin näet kaiken.
+play-more = Sivu { $page }/{ $pages }; hint näyttää seuraavan, numerolla pelaat.
+play-hint-end = Pelaa rivi kirjoittamalla sen numero.
 play-sorted =
     { $order ->
         [number] Kätesi on järjestetty numeroittain.
@@ -30,7 +30,7 @@ play-only-last = Nyt voi sanoa vain last!
 play-left = Poistuit ottelusta.
 play-left-saved = Poistuit ottelusta; se on tallessa: { $file }.
 play-saved = Ottelu on tallessa: { $file }.
-play-provable = Kortit voi todistaa: lastcard verify { $file }
+play-provable = Jaot voi tarkistaa: lastcard verify { $file }
 play-cut = Sinä nostat pakan: montako korttia, 1–{ $most }? Enter jättää sen sattumalle.
 play-cut-again = Kokonaisluku väliltä 1–{ $most }, kiitos, tai Enter.
 play-seed = Siemenluku { $seed } jakaa nämä kortit uudelleen.
@@ -68,6 +68,6 @@ play-match-won =
 
 # A game without a picture of its own.
 play-plain-help = Kirjoita siirto niin kuin hint sen näyttää.
-play-plain-task = Sinun siirtosi.
+play-plain-task = Sinun vuorosi.
 play-plain-group = Siirrot
 play-plain-scores = Pisteet tähän asti

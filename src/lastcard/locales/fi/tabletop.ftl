@@ -40,15 +40,15 @@ web-take-back = Pelaa taas itse
 web-clockwise = Pelataan myötäpäivään.
 web-counter-clockwise = Pelataan vastapäivään.
 web-passes = passi
-web-last-card = Viimeinen kortti!
+web-last-card = Yksi kortti!
 web-out = poissa
 web-seconds = { $seconds } s
 web-hand = Korttisi
 web-sort =
     { $order ->
-        [number] Järjestys numeroittain; vaihda väreittäin
-        [colour] Järjestys väreittäin; vaihda pelisuunnitelman mukaan
-       *[plan] Järjestys pelisuunnitelman mukaan; vaihda numeroittain
+        [number] Järjestetty numeroittain; järjestä väreittäin
+        [colour] Järjestetty väreittäin; järjestä pelisuunnitelman mukaan
+       *[plan] Järjestetty pelisuunnitelman mukaan; järjestä numeroittain
     }
 web-pass = Passaa
 web-play = Pelaa
@@ -81,7 +81,7 @@ web-why-size =
     }
 web-why-lower = Matalampi kuin { gang-combo }
 web-why-level = Ei korkeampi kuin { gang-combo }
-web-why-open = Mukana on oltava kolmivärinen 1
+web-why-open = Mukana on oltava kolmivärinen ykkönen
 web-why-open-small = Avauksessa enintään viisi korttia
 web-why-highest = { $who }, yksi kortti: pelaa { gang-the-card }
 web-why-several = { $who }, yksi kortti: avaa kahdella tai useammalla
@@ -90,7 +90,7 @@ web-cut-here = Nosta kohdasta { $at }
 
 # The table's menu, talk and people.
 web-menu = Pöytä
-web-auto-pass = Passaa itsestään, kun pelattavaa ei ole
+web-auto-pass = Passaa automaattisesti, kun pelattavaa ei ole
 web-sound = Äänet
 web-qr = Sama linkki kuvattavana koodina
 web-watchers =
@@ -98,24 +98,24 @@ web-watchers =
         [one] { $watchers } ihminen katsoo.
        *[other] { $watchers } ihmistä katsoo.
     }
-web-keys-gang = Näppäimet: 1–0 ja nuolet valitsevat kortteja, ↑ ↓ selaavat sarjoja, Enter pelaa, välilyönti passaa, L sanoo ”Viimeinen kortti!”, H pyytää vihjeen, Esc palauttaa kortit.
+web-keys-gang = Näppäimet: 1–0 ja nuolet valitsevat kortteja, ↑ ↓ selaavat sarjoja, Enter pelaa, välilyönti passaa, L sanoo ”Yksi kortti!”, H pyytää vihjeen, Esc palauttaa kortit.
 web-keys-thirteen = Näppäimet: 1–5 ja nuolet valitsevat kortin, Enter pelaa sen, 1–3 valitsevat taulun mädälle neloselle, H pyytää vihjeen.
 web-leave = Poistu ottelusta
 web-leave-sure = Botti jatkaa puolestasi. Voit palata niin kauan kuin ottelu kestää.
 web-leave-now = Poistu
-web-talk = Puhe
+web-talk = Juttelu
 web-talk-none = Vielä ei ole sanottu mitään.
 web-talk-write = Sano jotakin
 web-talk-say = Sano
 web-people = Muut
 web-mute = Mykistä
-web-unmute = Kuule taas
+web-unmute = Poista mykistys
 web-report = Ilmoita
 web-reported = Ilmoitettu
 web-report-why = Mikä on vialla?
 web-report-reason =
     { $reason ->
-        [talk] Mitä sanottiin
+        [talk] Puheet
         [name] Nimi
         [play] Pelitapa
        *[other] Jokin muu
@@ -129,9 +129,9 @@ web-heard-dealt =
     }
 web-heard-played =
     { $you ->
-        [yes] Pelaat:
-       *[no] { $who } pelaa:
-    } { gang-combo }; { $left ->
+        [yes] Pelaat
+       *[no] { $who } pelaa
+    } { gang-combo.object }; { $left ->
         [0] ei kortteja jäljellä
         [one] yksi kortti jäljellä
        *[other] { $left } korttia jäljellä
@@ -143,14 +143,14 @@ web-heard-passed =
     }
 web-heard-declared =
     { $you ->
-        [yes] Sanot: ”Viimeinen kortti!”
-       *[no] { $who } sanoo: ”Viimeinen kortti!”
+        [yes] Sanot: ”Yksi kortti!”
+       *[no] { $who } sanoo: ”Yksi kortti!”
     }
 web-heard-put =
     { $you ->
-        [yes] Pelaat:
-       *[no] { $who } pelaa:
-    } { web-thirteen-card } { thirteen-on }, summa { $sum }.
+        [yes] Pelaat
+       *[no] { $who } pelaa
+    } { web-thirteen-card.object } { thirteen-on }, summa { $sum }.
 web-heard-took =
     { $you ->
         [yes] Otat kortit; sinulla on niitä nyt { $taken }.
@@ -159,12 +159,12 @@ web-heard-took =
 
 # What there is to do.
 web-shuffling = Kortteja sekoitetaan …
-web-open = Sinä avaat: pelaa kolmivärinen 1 yksin tai sarjassa.
+web-open = Sinä avaat: pelaa kolmivärinen ykkönen yksin tai sarjassa.
 web-lead = Sinä avaat: pelaa mikä tahansa sarja.
 web-beat = Sinun vuorosi: pelaa korkeampi tai passaa.
 web-cannot = Sinulla ei ole mitään korkeampaa.
-web-call = Sinulla on yksi kortti: sano ”Viimeinen kortti!” ennen kuin seuraava ehtii pelata.
-web-lead-highest = { $who } odottaa viimeinen kortti kädessään: avauksesi on korkein korttisi, { gang-the-card }.
+web-call = Sinulla on yksi kortti: sano ”Yksi kortti!” ennen kuin seuraava ehtii pelata.
+web-lead-highest = { $who } odottaa viimeinen kortti kädessään: pelaa avaukseksi korkein korttisi, { gang-the-card }.
 web-block = { $who } odottaa viimeinen kortti kädessään: pelaa korkein korttisi, { gang-the-card }{ $gang ->
         [yes] , tai jengi
        *[no] {""}
@@ -181,6 +181,13 @@ web-thirteen-card =
         [G] vihreä { $value }
        *[R] mätä nelonen
     }
+    .object =
+        { $colour ->
+            [B] sinisen { $value }:n
+            [Y] keltaisen { $value }:n
+            [G] vihreän { $value }:n
+           *[R] mädän nelosen
+        }
 web-thirteen-turn = Sinun vuorosi: valitse kortti.
 web-thirteen-target = Valitse taulu.
 web-thirteen-put = Pelaa { web-thirteen-card } { thirteen-on }
@@ -201,7 +208,7 @@ web-won-deal =
         [yes] Voitit jaon { $deal }
        *[no] { $who } voitti jaon { $deal }
     }
-web-forgot = unohti sanoa ”Viimeinen kortti!”
+web-forgot = unohti sanoa ”Yksi kortti!”
 web-deal-over = Jako { $deal } on päättynyt
 web-next-deal = Seuraava jako
 web-waiting-others = Odotetaan muita …

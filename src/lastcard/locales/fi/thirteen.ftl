@@ -4,7 +4,7 @@ thirteen-name = 13
 
 # What only 13 refuses. A message id is the code of the refusal, its variables are the arguments.
 
-thirteen-no-pass = 13:ssa jokainen vuoro on yksi kortti: ei ole mitään passattavaa, ilmoitettavaa eikä nostettavaa.
+thirteen-no-pass = 13:ssa pelataan joka vuorolla yksi kortti: ei voi passata, ilmoittaa eikä nostaa pakkaa.
 thirteen-target-unknown = Taulua { $target } ei ole: taulut ovat B (sininen), Y (keltainen) ja G (vihreä).
 thirteen-target-missing = { $card } käy mille tahansa taululle, joten sano mille: { $card }>B, { $card }>Y tai { $card }>G.
 thirteen-wrong-target = { $card } käy vain omanväriselleen taululle, { $own ->

@@ -3,7 +3,7 @@
 you-title = Sinä
 you-name = Nimi
 you-save = Tallenna
-you-guest = Pelaat vieraana: kaikki on sinulle auki tässä selaimessa.
+you-guest = Pelaat vieraana: tässä selaimessa voit tehdä kaiken.
 you-account = Tämä nimi on vain sinun.
 
 you-habits = Niin kuin haluat
@@ -11,7 +11,7 @@ you-language = Kieli
 you-theme = Värit
 you-sound = Äänet
 you-sound-about = Kortit ja koputukset kuuluvat.
-you-auto-pass = Passaa itsestään
+you-auto-pass = Automaattinen passi
 you-auto-pass-about = Kun sinulla ei ole pelattavaa, pöytä passaa puolestasi.
 you-notify = Kerro, kun on minun vuoroni
 you-notify-about = Selain kertoo siitä, kun jokin tämän pelin sivu on auki.
@@ -68,7 +68,7 @@ you-place =
        *[other] sija { $place }/{ $of }
     }
 you-place-short = { $place }.
-you-places = Kuinka usein mikin sija
+you-places = Montako kertaa milläkin sijalla
 you-played = Ottelut
 you-wins = Voitot
 you-look = Katso

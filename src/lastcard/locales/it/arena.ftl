@@ -1,7 +1,7 @@
 # Bots against bots: what the arena shows, and why it cannot play.
 
 arena-failed = L’arena non si può giocare.
-arena-workers-died = Le giocate da { $first } a { $last } hanno chiuso i processi che le giocavano, { $times } volte; cerca un bot che si blocca o prende tutta la memoria.
+arena-workers-died = Gli incontri da { $first } a { $last } hanno chiuso i processi che li giocavano, { $times } volte; cerca un bot che si blocca o prende tutta la memoria.
 arena-charts-missing = I grafici hanno bisogno di Matplotlib; installalo con: pip install 'lastcard[charts]'.
 arena-cluster-missing = Un cluster ha bisogno di Ray; installalo con: pip install 'lastcard[cluster]'.
 arena-cluster-unreachable = Non c’è nessun cluster a { $address } ({ $reason }); avviane uno con ray start --head e dai il suo indirizzo.
@@ -13,8 +13,8 @@ options-clash = { $option } e { $other } non si possono dare insieme; togline un
 option-needs = { $option } è solo per { $other }; senza, indica un bot per ogni posto.
 chart-suffix = --chart vuole un file che finisce in { $known }, non «{ $file }».
 
-arena-starting = [{ $bar }] { $played }/{ $games } giocate
-arena-progress = [{ $bar }] { $played }/{ $games } giocate  { $percent }%  mancano { $left }
+arena-starting = [{ $bar }] { $played }/{ $games } incontri
+arena-progress = [{ $bar }] { $played }/{ $games } incontri  { $percent }%  mancano { $left }
 
 arena-title = { $game }, { $edition }, { $players } giocatori
 arena-what =
@@ -34,12 +34,12 @@ arena-head-penalty =
         [match] totale
        *[deal] penalità
     }
-arena-head-won = vinte %
+arena-head-won = vinti %
 arena-head-rating = rating
 arena-head-mean = ms/mossa
 arena-head-p95 = p95
 arena-head-errors = err.
-arena-head-lost = perse
+arena-head-lost = persi
 
 arena-places-title = Posti, in % delle partite
 arena-place =
@@ -60,7 +60,7 @@ arena-legend =
        *[deal] mano
     }
     { $sign }: un intervallo al 95%, in grassetto dove non arriva a 0
-    err.: errori dimostrabili; perse: giocate perse a tavolino
+    err.: errori dimostrabili; persi: incontri persi a tavolino
     ms/mossa, p95: il suo tempo medio per mossa, e quello della più lenta su 20
     giocato in { $took }
 
@@ -76,8 +76,8 @@ arena-fault-gift =
     }
 arena-lost =
     { $count ->
-        [one] { $bot } ha perso una giocata a tavolino: { $why } (giocata { $game }).
-       *[other] { $bot } ha perso { $count } giocate a tavolino: { $why } (la prima è stata la giocata { $game }).
+        [one] { $bot } ha perso un incontro a tavolino: { $why } (incontro { $game }).
+       *[other] { $bot } ha perso { $count } incontri a tavolino: { $why } (il primo è stato l’incontro { $game }).
     }
 arena-lost-why =
     { $reason ->
@@ -119,15 +119,14 @@ cli-help-arena =
       --matches N             giocare invece N partite intere
       --seed N                ne vengono carte e caso (se manca: 1): stesso seed,
                               stesso risultato
-      --edition EDIZIONE      le regole di un’edizione stampata, come en-2010
+      --edition EDIZIONE      le regole di un’edizione stampata, come it-2010
       --option NOME=VALORE    cambiare un’opzione; si può ripetere
       --workers N             quanti processi giocano (se manca: quanti i core)
       --cluster INDIRIZZO     giocare invece sul cluster Ray a questo indirizzo
       --json FILE             scrivere il risultato in FILE
       --chart FILE            disegnare il risultato in FILE, .svg o .png
       --quiet                 nessuna barra di avanzamento
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     I bot, o un tuo programma, come ./mybot:

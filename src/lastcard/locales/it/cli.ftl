@@ -41,7 +41,7 @@ cli-help =
       serve                   far giocare le persone nei loro browser
       bot PROGRAMMA           far giocare un programma ai tavoli online
       backup FILE             copiare tutto ciò che un server conserva, mentre gira
-      restore FILE            rimettere una tale copia
+      restore FILE            ripristinare una di quelle copie
       admin AZIONE            occuparsi di un server: tavoli, nomi, segnalazioni
       rules [GIOCO] [NUMERO]  leggere le regole, o un loro paragrafo
       replay FILE             rivedere una partita salvata, giro per giro
@@ -52,8 +52,7 @@ cli-help =
     opzioni:
       -h, --help              mostrare questa pagina; COMANDO --help dice di più
       --version               mostrare la versione
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
 
     giochi:
       { $games }
@@ -93,7 +92,7 @@ cli-help-play =
 
     opzioni:
       --players N             quanti siedono al tavolo (gang 3-4, thirteen 3-6)
-      --edition EDIZIONE      le regole di un’edizione stampata, come en-2010
+      --edition EDIZIONE      le regole di un’edizione stampata, come it-2010
       --option NOME=VALORE    cambiare un’opzione; si può ripetere
       --seed N                dare le carte di questo seed: stesso seed, stesse
                               carte
@@ -103,15 +102,14 @@ cli-help-play =
                               tuo programma, come ./mybot
       --save FILE             scrivere la partita in FILE dopo ogni mano
       --fast                  nessuna pausa tra le mosse dei bot
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     I bot, prima i più gentili:
       { $bots }
     master@200 pensa in 200 mondi per mossa, master@500ms per mezzo secondo.
 
-    Senza --edition è una partita veloce: l’edizione en-2010, e il tavolo annuncia
+    Senza --edition è una partita veloce: l’edizione en-2010, e il tavolo dichiara
     da sé le ultime carte (last_card=automatic). Con --edition tutto è come in quel
     libretto, e «Ultima carta!» lo dici tu.
     lastcard rules GIOCO --editions elenca edizioni e opzioni.
@@ -132,8 +130,7 @@ cli-help-rules =
 
     opzioni:
       --editions              elencare le edizioni e le opzioni che ognuna fissa
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     Su un terminale, le pagine più lunghe dello schermo si mostrano con $PAGER.
@@ -157,8 +154,7 @@ cli-help-replay =
       --json                  scrivere la registrazione in JSON invece di mostrarla
       --text                  scrivere la registrazione come testo invece di
                               mostrarla
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     codici di uscita:
@@ -183,8 +179,7 @@ cli-help-verify =
     Una partita giocata con --seed non ha niente da dimostrare.
 
     opzioni:
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     codici di uscita:
@@ -230,8 +225,7 @@ cli-help-referee =
       { "{" }"error":"card-unknown","message":"La carta … non esiste"{ "}" }
 
     opzioni:
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
 # The rules in the terminal.

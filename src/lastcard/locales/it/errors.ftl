@@ -5,7 +5,7 @@ unreadable = Qui non significa niente; scrivi ? per avere aiuto.
 card-unknown = La carta «{ $card }» non esiste; scrivi colore e valore, come G5.
 cards-impossible =
     { $copies ->
-        [one] C’è un solo { $card } nel mazzo; nominalo una volta sola.
+        [one] C’è una sola carta { $card } nel mazzo; nominala una volta sola.
        *[other] Ci sono solo { $copies } carte { $card } nel mazzo; nominane meno.
     }
 move-unreadable = «{ $text }» non è una mossa.

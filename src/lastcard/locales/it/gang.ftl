@@ -84,7 +84,7 @@ gang-wrong-size =
         [one] { $cards } non va bene; gioca una carta più alta o una gang, oppure passa.
        *[other] { $cards } non va bene; gioca una combinazione più alta di { $size } carte o una gang più alta, oppure passa.
     }
-gang-too-low = { $cards } non è più alto di { $to_beat }; gioca qualcosa di più alto, oppure passa.
+gang-too-low = { $cards } non batte { $to_beat }; gioca qualcosa di più alto, oppure passa.
 gang-must-block =
     { $card ->
         [none] Al prossimo giocatore resta una sola carta; gioca una gang.
@@ -96,7 +96,7 @@ gang-must-block =
 gang-must-lead-several = Al prossimo giocatore resta una sola carta; apri con due o più carte insieme.
 gang-must-lead-highest = Al prossimo giocatore resta una sola carta; apri con la tua carta più alta, { $card }.
 gang-call-refused = «Ultima carta!» si dice appena si resta con una sola carta; gioca senza dirlo.
-gang-call-automatic = In questa partita è il tavolo ad annunciare le ultime carte; gioca senza il «!».
+gang-call-automatic = In questa partita è il tavolo a dichiarare le ultime carte; gioca senza il «!».
 gang-cut-refused = Non puoi tagliare a { $at }; scrivi un numero da 1 a 63 non ancora usato.
 
 # The table.

@@ -33,7 +33,10 @@ guide-gang-keeps = Tieni { gang-the-card } per riprenderti l’apertura: non res
 guide-gang-last-highest = La tua ultima carta sarà { gang-the-card }: non restano carte più alte.
 guide-gang-keeps-gang = Tieni la tua gang di { $number } per il momento giusto.
 guide-gang-price =
-    Con { $left } carte rimaste, ognuna costa { $price ->
+    Con { $left ->
+        [one] una carta rimasta
+       *[other] { $left } carte rimaste
+    }, ognuna costa { $price ->
         [one] un punto
        *[other] { $price } punti
     } invece di { $before }.
@@ -101,14 +104,14 @@ guide-gang-pass-plan =
        *[other] Così come sono, le tue carte possono uscire in { $plays } giocate.
     }
 guide-gang-give-lowest = È la tua carta più bassa.
-guide-gang-cut = Taglia dove vuoi: nessuno sa dov’è ogni carta.
+guide-gang-cut = Taglia dove vuoi: nessuno sa dove siano le carte.
 
 # What is said once, when something happens for the first time.
 guide-about-gang-lead = Chi apre gioca la combinazione che vuole; gli altri la battono con altrettante carte.
 guide-about-gang-answer = Puoi battere quello che c’è con altrettante carte più alte, o con una gang.
 guide-about-gang-pass = Passare non è una vergogna: quando tutti gli altri hanno passato, apre chi ha giocato per ultimo.
 guide-about-gang-block = Quando al prossimo giocatore resta una sola carta, le regole ti lasciano poca scelta.
-guide-about-gang-last = Quando ti resta una sola carta, gli altri devono saperlo: a questo serve l’annuncio.
+guide-about-gang-last = Quando ti resta una sola carta, gli altri devono saperlo: a questo serve dichiararlo.
 guide-about-gang-give = Il vincitore di una mano riceve la carta più alta del perdente e gliene dà una a sua scelta.
 guide-about-gang-cut = Il mazzo si taglia prima di dare le carte.
 
@@ -117,8 +120,8 @@ guide-thirteen-only = Non puoi giocare altro.
 guide-thirteen-only-safe = Con tutto il resto prenderesti carte.
 guide-thirteen-full =
     { $cards ->
-        [one] Fa 13 esatti: chi gioca ancora { thirteen-on } prende la carta.
-       *[other] Fa 13 esatti: chi gioca ancora { thirteen-on } prende queste { $cards } carte.
+        [one] Fa 13 esatti: il prossimo che gioca { thirteen-on } prende la carta.
+       *[other] Fa 13 esatti: il prossimo che gioca { thirteen-on } prende queste { $cards } carte.
     }
 guide-thirteen-tight =
     { $cards ->
@@ -159,4 +162,4 @@ guide-thirteen-cost =
     }
 guide-about-thirteen-put = Un bersaglio regge 13; chi sfora prende le carte che c’erano.
 guide-about-thirteen-rotten = Un quattro marcio va su qualsiasi bersaglio e costa due punti a chi lo prende.
-guide-about-thirteen-take = Ogni carta presa costa un punto, ma non quelle di un colore di cui ne hai più di tutti.
+guide-about-thirteen-take = Ogni carta presa costa un punto, ma non quelle di un colore in cui ne hai più di tutti.

@@ -28,9 +28,9 @@ judge-ask-mine = Ora scegli le carte che vuoi giocare.
 # Why cards may be played.
 judge-may-lead = Sì, puoi aprire così.
 judge-may-open = Sì, puoi aprire la partita così.
-judge-may-higher = Sì, è più alto.
+judge-may-higher = Sì, è più alta.
 judge-may-gang = Sì, una gang batte tutto ciò che non è una gang.
-judge-may-block = Sì, puoi giocarle quando al prossimo giocatore resta una sola carta.
+judge-may-block = Sì, puoi giocarla anche se al prossimo giocatore resta una sola carta.
 judge-may-pass = Puoi anche passare.
 
 # Why not.
@@ -44,8 +44,8 @@ judge-wrong-size =
         [one] No, una carta singola si batte con una carta singola o con una gang.
        *[other] No, servono { $size } carte come sul tavolo, o una gang.
     }
-judge-too-low = No, è più basso.
-judge-level = No, è altrettanto alto, e altrettanto alto non è più alto.
+judge-too-low = No, è più bassa.
+judge-level = No, è alla pari: non basta.
 judge-only-gang = No, solo una gang più alta batte una gang.
 judge-must-block-card = No, al prossimo giocatore resta una sola carta: devi giocare la tua carta più alta, { gang-the-card }.
 judge-must-block-gang = No, al prossimo giocatore resta una sola carta: devi giocare una gang.

@@ -70,8 +70,7 @@ cli-help-join =
 
     opzioni:
       --name NOME             come ti chiami lì
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     esempi:
@@ -95,11 +94,10 @@ cli-help-bot =
     opzioni:
       --server URL            il server, come https://cards.example
       --token TOKEN           il token; meglio in LASTCARD_TOKEN, dove gli altri su
-                              questa macchina non lo vedono
+                              questo computer non lo vedono
       --table LINK            l’indirizzo di un tavolo; allora --server non serve
       --matches N             fermarsi dopo tante partite
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     Che tipo di partita chiede, senza --table:

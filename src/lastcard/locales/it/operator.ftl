@@ -46,8 +46,7 @@ cli-help-backup =
     opzioni:
       --data CARTELLA         la cartella dei dati del server
       --database URL          il suo database, se non sta nella cartella dei dati
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     esempi:
@@ -55,7 +54,7 @@ cli-help-backup =
       lastcard backup /backups/$(date +%F).db --data /var/lib/lastcard
 
 cli-help-restore =
-    lastcard restore - rimettere un backup
+    lastcard restore - ripristinare un backup
 
     uso: lastcard restore FILE [OPZIONI]
 
@@ -66,8 +65,7 @@ cli-help-restore =
     opzioni:
       --data CARTELLA         la cartella dei dati del server
       --database URL          il suo database, se non sta nella cartella dei dati
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     esempi:
@@ -93,8 +91,7 @@ cli-help-admin =
     opzioni:
       --data CARTELLA         la cartella dei dati del server
       --database URL          il suo database, se non sta nella cartella dei dati
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     esempi:

@@ -22,7 +22,7 @@ option-gang-block-about = Che cosa bisogna giocare su una carta singola quando a
 option-gang-block-single = la carta singola più alta
 option-gang-block-single-or-gang = la carta singola più alta o una gang
 
-option-gang-block-lead = Aprire prima di un’ultima carta
+option-gang-block-lead = Aprire contro un’ultima carta
 option-gang-block-lead-about = Con che cosa aprire quando al prossimo giocatore resta una sola carta e hai solo carte singole.
 option-gang-block-lead-highest = la carta più alta
 option-gang-block-lead-free = qualsiasi carta
@@ -50,7 +50,7 @@ option-gang-count-direction = il senso della mano
 option-gang-count-none = non si conta
 
 option-gang-target = Punti che chiudono la partita
-option-gang-target-about = Appena qualcuno ha tanti punti la partita è finita, e vince chi ne ha meno.
+option-gang-target-about = Appena qualcuno arriva a questi punti la partita è finita, e vince chi ne ha meno.
 
 option-gang-target-rule = Quando è finita
 option-gang-target-rule-about = Se la partita finisce quando quei punti sono raggiunti o solo quando sono superati.

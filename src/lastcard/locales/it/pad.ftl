@@ -46,7 +46,7 @@ pad-edition = Edizione del libretto
 pad-begin = Comincia
 pad-save = Salva
 pad-fault-names = Due giocatori hanno lo stesso nome; distinguili.
-pad-fault-target = La partita finisce tra { $lowest } e { $highest } punti; scrivi un numero compreso tra i due.
+pad-fault-target = La partita può finire tra { $lowest } e { $highest } punti; scrivi un numero compreso tra i due.
 
 # What comes next.
 pad-deal-dealer = { $who } dà le carte.
@@ -115,7 +115,7 @@ pad-fault-taken = In una mano si prendono al massimo { $most } carte; ne avete c
 # The sheet.
 pad-scores = Punti, mano per mano
 pad-correct-deal = Correggi la mano { $deal }
-pad-delete-deal = Cancella
+pad-delete-deal = Cancella mano
 pad-deleted = La mano { $deal } è cancellata.
 pad-written = La mano { $deal } è segnata.
 pad-corrected = La mano { $deal } è corretta; il resto è ricalcolato.
@@ -135,7 +135,7 @@ pad-chart-about = I punti di tutti dopo ogni mano; i numeri sono nella tabella q
 pad-statistics = In numeri
 pad-stat-place = Posto
 pad-stat-won = Vinte
-pad-stat-average = Per mano
+pad-stat-average = Punti/mano
 pad-stat-worst = Peggiore
 pad-stat-ahead = In testa
 pad-share = Condividi

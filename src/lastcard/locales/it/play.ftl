@@ -53,10 +53,10 @@ play-pad-deal = mano
 play-pad-total = totale
 play-pad-earlier =
     { $deals ->
-        [one] (una mano prima)
-       *[other] ({ $deals } mani prima)
+        [one] (una mano precedente)
+       *[other] ({ $deals } mani precedenti)
     }
-play-pad-empty = Nessuna mano è ancora conteggiata.
+play-pad-empty = Nessuna mano è stata ancora conteggiata.
 play-match-over = La partita è finita.
 play-match-won =
     { $you ->

@@ -41,7 +41,7 @@ rules-order-colours = Il verde è il più basso, poi il giallo, poi il rosso.
 rules-order-multi = L’1 multicolore è l’1 più alto; in un colore prende quello delle altre carte.
 rules-five-order = Tra le combinazioni di cinque carte la scala è la più bassa, la scala reale la più alta.
 rules-gang-beats = Una gang batte tutto ciò che non è una gang; più carte ha, più è alta.
-rules-equal = Altrettanto alto non è più alto.
+rules-equal = La parità non basta.
 rules-key-deal = Tre o quattro giocatori, 16 carte ciascuno.
 rules-key-open = La prima mano si apre con l’1 multicolore, da solo o in una combinazione; poi apre il vincitore.
 rules-key-direction = La prima mano si gioca in senso antiorario, la successiva in senso orario, e così via.
@@ -50,7 +50,7 @@ rules-key-pass = Chi ha passato può giocare ancora quando torna il suo turno.
 rules-key-lead = Quando tutti gli altri hanno passato, apri con quello che vuoi.
 rules-key-last = Quando ti resta una carta di’ «Ultima carta!», altrimenti sei fuori dalla mano.
 rules-key-block = Al prossimo giocatore resta una sola carta e c’è una carta singola da battere: gioca la tua carta più alta, se la batte.
-rules-key-block-lead = Apri e al prossimo giocatore resta una sola carta: gioca due o più carte, se puoi.
+rules-key-block-lead = Se apri e al prossimo resta una sola carta: due o più carte, se puoi.
 rules-key-exchange = Prima di ogni nuova mano il perdente dà al vincitore la sua carta più alta e ne riceve una a scelta del vincitore.
 rules-key-end = A { $target } punti la partita è finita; vince il totale più basso.
 rules-prices = Punti per le carte che ti restano
@@ -79,8 +79,8 @@ rules-cost-rotten =
         [one] Ogni quattro marcio: { $points } punto negativo, sempre.
        *[other] Ogni quattro marcio: { $points } punti negativi, sempre.
     }
-rules-cost-most = Chi ha più carte di un colore non paga niente per quel colore.
-rules-cost-level = Se in testa sono in più alla pari, pagano tutti.
+rules-cost-most = Chi ha più carte di tutti in un colore, quel colore non lo paga.
+rules-cost-level = Se in testa c’è parità, pagano tutti quelli alla pari.
 rules-cost-lying = Ciò che resta sui bersagli non conta per nessuno.
 rules-cost-win = Vince chi ha meno punti negativi.
 rules-length = Quanto dura una partita

@@ -1,8 +1,8 @@
 # Running a server from the command line.
 
-serve-ready = lastcard è servito all’indirizzo { $address }
+serve-ready = lastcard è attivo all’indirizzo { $address }
 serve-room = In questa stanza tutti possono aprire { $address }
-serve-room-unknown = Questa macchina non ha rete, quindi nessun altro nella stanza può entrare.
+serve-room-unknown = Questo computer non ha rete, quindi nessun altro nella stanza può entrare.
 serve-no-browser = Qui non c’è un browser; apri l’indirizzo in uno.
 serve-stop = Ctrl-C lo ferma.
 
@@ -18,10 +18,10 @@ cli-help-serve =
 
     opzioni:
       --host HOST             l’indirizzo su cui ascoltare (se manca: 127.0.0.1,
-                              solo per questa macchina)
+                              solo per questo computer)
       --port PORTA            la porta (se manca: 8013); 0 ne prende una libera
       --lan                   far entrare le persone nella stanza: ascolta a ogni
-                              indirizzo della macchina, e mostra quello che i
+                              indirizzo del computer, e mostra quello che i
                               telefoni possono raggiungere
       --open                  aprire la pagina nel browser; su una porta libera se
                               quella solita è occupata
@@ -29,8 +29,7 @@ cli-help-serve =
                               lastcard in $XDG_DATA_HOME o ~/.local/share)
       --database URL          un altro database: sqlite:///FILE o
                               postgresql://UTENTE:PASSWORD@HOST/NOME
-      --language LINGUA       parlare un’altra lingua (per ora:
-                              { $languages })
+      --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
     Ogni impostazione ha anche una variabile, come LASTCARD_PORT, e alcune hanno

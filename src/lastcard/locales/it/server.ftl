@@ -37,7 +37,7 @@ too-often =
        *[other] Troppo spesso; aspetta { $seconds } secondi, poi riprova.
     }
 unwell = In questo momento il server non può leggere o scrivere.
-broken = Qualcosa si è rotto da parte nostra; riprova tra un momento.
+broken = Qualcosa è andato storto da parte nostra; riprova tra un momento.
 
 # What keeps the server from starting.
 

@@ -4,7 +4,7 @@ web-table-gone = Questo tavolo non si può mostrare.
 
 # Before the match.
 web-invite = Invita altri con questo link
-web-only-here = Questo indirizzo funziona solo su questa macchina: il server non ascolta nessun altro. Avvialo con «lastcard serve --lan» per invitare altri nella tua rete.
+web-only-here = Questo indirizzo funziona solo su questo computer: il server non ascolta nessun altro. Avvialo con «lastcard serve --lan» per invitare altri nella tua rete.
 web-seat-empty = libero
 web-seat-you = tu
 web-sit = Siediti qui
@@ -49,8 +49,8 @@ web-hand = Le tue carte
 web-sort =
     { $order ->
         [number] Ordinate per valore; ordina per colore
-        [colour] Ordinate per colore; ordina come si potrebbe giocare
-       *[plan] Ordinate come si potrebbe giocare; ordina per valore
+        [colour] Ordinate per colore; ordina secondo un piano di gioco
+       *[plan] Ordinate secondo un piano di gioco; ordina per valore
     }
 web-pass = Passa
 web-play = Gioca
@@ -118,8 +118,8 @@ web-sound = Suoni
 web-qr = Lo stesso link come codice da fotografare
 web-watchers =
     { $watchers ->
-        [one] { $watchers } persona guarda.
-       *[other] { $watchers } persone guardano.
+        [one] { $watchers } persona sta guardando.
+       *[other] { $watchers } persone stanno guardando.
     }
 web-keys-gang = Tasti: da 1 a 0 e le frecce scelgono le carte, ↑ ↓ scorrono le combinazioni, Invio gioca, Spazio passa, L dice «Ultima carta!», H chiede un suggerimento, Esc rimette via le carte.
 web-keys-thirteen = Tasti: da 1 a 5 e le frecce scelgono una carta, Invio la gioca, da 1 a 3 si sceglie il bersaglio di un quattro marcio, H chiede un suggerimento.
@@ -127,12 +127,12 @@ web-leave = Lascia la partita
 web-leave-sure = Un bot continua per te. Puoi tornare finché dura la partita.
 web-leave-now = Lascia
 web-talk = Chiacchiere
-web-talk-none = Ancora nessuno ha parlato.
+web-talk-none = Nessuno ha ancora parlato.
 web-talk-write = Di’ qualcosa
 web-talk-say = Invia
 web-people = Gli altri
 web-mute = Silenzia
-web-unmute = Riascolta
+web-unmute = Riattiva
 web-report = Segnala
 web-reported = Segnalato
 web-report-why = Che cosa non va?
@@ -192,7 +192,7 @@ web-open = Apri tu la partita: gioca l’1 multicolore, da solo o in una combina
 web-lead = Apri tu: gioca la combinazione che vuoi.
 web-beat = Tocca a te: gioca più alto, o passa.
 web-cannot = Non hai niente di più alto.
-web-call = Ti resta una carta: di’ «Ultima carta!» prima che il prossimo giocatore agisca.
+web-call = Ti resta una carta: di’ «Ultima carta!» prima che giochi il prossimo.
 web-lead-highest = A { $who } resta una sola carta: apri con la tua più alta, { gang-the-card }.
 web-block = A { $who } resta una sola carta: gioca la tua più alta, { gang-the-card }{ $gang ->
         [yes] , o una gang
@@ -218,8 +218,8 @@ web-thirteen-planned = In programma: { web-thirteen-card }
 web-thirteen-safe = fa { $sum }
 web-thirteen-takes =
     { $takes ->
-        [one] prende { $takes } carta
-       *[other] prende { $takes } carte
+        [one] prendi { $takes } carta
+       *[other] prendi { $takes } carte
     }
 web-thirteen-target-label = { thirteen-target }: { $sum }, { thirteen-room }
 web-thirteen-deal = Mano { $deal } di { $deals }
@@ -250,7 +250,7 @@ web-pile-label =
         [yes] , più di tutti, quindi non costano niente
        *[no] {""}
     }
-web-most = ★ Chi ha più carte di un colore non le paga.
+web-most = ★ Chi ha più carte di tutti in un colore non le paga.
 web-fair = Le carte sono state date onestamente?
 web-record = La partita come file:
 web-record-text = testo
@@ -262,5 +262,5 @@ web-price-cards = { $range ->
     }
 web-rematch = Rigioca
 web-to-rematch = Alla rivincita
-web-no-deals = Nessuna mano è ancora conteggiata.
+web-no-deals = Nessuna mano è stata ancora conteggiata.
 web-none-left = nessuna

@@ -126,10 +126,10 @@ thirteen-task-all-take =
 # The groups of a list of hints, and what comes of a card.
 thirteen-group = { thirteen-target }, ora { $sum }
 thirteen-hint-makes = fa { $sum }
-thirteen-hint-takes = prende { $cards }
+thirteen-hint-takes = prendi { $cards }
 
 # The end of a deal. $target is B, Y, G or R.
-thirteen-deal-over = La mano { $deal } è finita. Ecco che cosa hanno preso tutti:
+thirteen-deal-over = La mano { $deal } è finita. Ecco che cosa ha preso ciascuno:
 thirteen-pile-of =
     { $target ->
         [R] Marci x2

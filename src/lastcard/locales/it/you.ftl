@@ -68,7 +68,7 @@ you-place =
        *[other] { $place }º posto su { $of }
     }
 you-place-short = { $place }º
-you-places = Quante volte quale posto
+you-places = Quante volte in ogni posizione
 you-played = Partite
 you-wins = Vinte
 you-look = Guarda

@@ -45,7 +45,7 @@ web-watches-about =
 web-talk-how = Chat am Tisch
 web-talks =
     { $talk ->
-        [free] Alles
+        [free] Frei
        *[phrases] Feste Sätze
     }
 web-talks-about =

@@ -45,7 +45,7 @@ web-watches-about =
 web-talk-how = Table talk
 web-talks =
     { $talk ->
-        [free] Everything
+        [free] Free talk
        *[phrases] Stock phrases
     }
 web-talks-about =

@@ -68,7 +68,7 @@ you-place =
        *[other] { $place }th of { $of }
     }
 you-place-short = { $place }.
-you-places = How often which place
+you-places = How often you came in each place
 you-played = Matches
 you-wins = Won
 you-look = Look

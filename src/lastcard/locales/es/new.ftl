@@ -45,7 +45,7 @@ web-watches-about =
 web-talk-how = Charla en la mesa
 web-talks =
     { $talk ->
-        [free] Todo
+        [free] Libre
        *[phrases] Frases fijas
     }
 web-talks-about =

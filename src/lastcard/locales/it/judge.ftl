@@ -30,7 +30,7 @@ judge-may-lead = Sì, puoi aprire così.
 judge-may-open = Sì, puoi aprire la partita così.
 judge-may-higher = Sì, è più alta.
 judge-may-gang = Sì, una gang batte tutto ciò che non è una gang.
-judge-may-block = Sì, puoi giocarla anche se al prossimo giocatore resta una sola carta.
+judge-may-block = Sì, puoi giocarla quando al prossimo giocatore resta una sola carta.
 judge-may-pass = Puoi anche passare.
 
 # Why not.

@@ -45,7 +45,7 @@ web-watches-about =
 web-talk-how = Chat aan tafel
 web-talks =
     { $talk ->
-        [free] Alles
+        [free] Vrij
        *[phrases] Vaste zinnen
     }
 web-talks-about =

@@ -22,7 +22,7 @@ describe('what is read aloud', () => {
       'You play red 3; one card left.',
     ],
     [{ event: 'passed', seat: 2 }, 'Cy passes.'],
-    [{ event: 'declared', seat: 3 }, 'Di says "Last card!"'],
+    [{ event: 'declared', seat: 3 }, 'Di says “Last card!”'],
     [{ event: 'cycle_ended', leader: 0 }, 'All have passed: you lead the next cycle.'],
     [
       { event: 'given', giver: 0, taker: 1, card: 'RD', forced: true },

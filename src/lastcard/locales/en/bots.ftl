@@ -1,6 +1,6 @@
 # Who the bots are, from first steps to merciless, and why one cannot sit down.
 
-bot-novice = Plays anything it may, and forgets to say "Last card!": for a first evening.
+bot-novice = Plays anything it may, and forgets to say “Last card!”: for a first evening.
 bot-greedy = Throws away as much as it can, as soon as it can, and never looks back.
 bot-planner = Counts what it holds and plans the whole hand before it moves.
 bot-searcher = Imagines what the others may hold, and plays its ideas to the end before it moves.

@@ -79,7 +79,7 @@ gang-must-block =
     }
 gang-must-lead-several = The next player is down to a last card; lead two or more cards together.
 gang-must-lead-highest = The next player is down to a last card; lead your highest card, { $card }.
-gang-call-refused = "Last card!" is for whoever has just come down to exactly one card; play on without it.
+gang-call-refused = “Last card!” is for whoever has just come down to exactly one card; play on without it.
 gang-call-automatic = The table announces last cards by itself in this match; play without the "!".
 gang-cut-refused = You cannot cut at { $at }; type a number from 1 to 63 that was not used before.
 
@@ -114,8 +114,8 @@ gang-led =
 gang-declares = Last card!
 gang-undeclared =
     { $you ->
-        [yes] You forgot to say "Last card!" and are out of this deal.
-       *[no] { $who } forgot to say "Last card!" and is out of this deal.
+        [yes] You forgot to say “Last card!” and are out of this deal.
+       *[no] { $who } forgot to say “Last card!” and is out of this deal.
     }
 gang-dealt =
     { $you ->
@@ -172,7 +172,7 @@ gang-won-deal =
         [yes] You win deal { $deal }.
        *[no] { $who } wins deal { $deal }.
     }
-gang-pad-forgot = ! forgot to say "Last card!"
+gang-pad-forgot = ! forgot to say “Last card!”
 gang-pad-target = The match ends when somebody has { $rule ->
         [exceed] more than { $target }
        *[reach] { $target }

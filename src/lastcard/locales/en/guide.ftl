@@ -59,7 +59,7 @@ guide-gang-plan =
         [one] The rest of your hand can go in one play.
        *[other] The rest of your hand can go in { $plays } plays.
     }
-guide-gang-declare = It leaves you one card, so say "Last card!" with it.
+guide-gang-declare = It leaves you one card, so say “Last card!” with it.
 guide-gang-call = You have one card left: say so now, or you are out of this deal.
 guide-gang-cannot = Nothing you hold beats it.
 guide-gang-pass-gang = Only a gang of yours beats it, and a gang is worth more later.

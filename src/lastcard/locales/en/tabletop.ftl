@@ -98,7 +98,7 @@ web-watchers =
         [one] { $watchers } person is watching.
        *[other] { $watchers } people are watching.
     }
-web-keys-gang = Keys: 1 to 0 and arrows choose cards, ↑ ↓ step through combos, Enter plays, space passes, L says "Last card!", H asks for a hint, Esc puts the cards back.
+web-keys-gang = Keys: 1 to 0 and arrows choose cards, ↑ ↓ step through combos, Enter plays, space passes, L says “Last card!”, H asks for a hint, Esc puts the cards back.
 web-keys-thirteen = Keys: 1 to 5 and arrows choose a card, Enter plays it, 1 to 3 choose the target of a rotten four, H asks for a hint.
 web-leave = Leave the match
 web-leave-sure = A bot plays on for you. You can come back as long as the match lasts.
@@ -143,8 +143,8 @@ web-heard-passed =
     }
 web-heard-declared =
     { $you ->
-        [yes] You say "Last card!"
-       *[no] { $who } says "Last card!"
+        [yes] You say “Last card!”
+       *[no] { $who } says “Last card!”
     }
 web-heard-put =
     { $you ->
@@ -163,7 +163,7 @@ web-open = You open the match: play the multi-coloured 1, alone or in a combo.
 web-lead = You lead: play any combo you like.
 web-beat = Your turn: play higher, or pass.
 web-cannot = You have nothing higher.
-web-call = You have one card left: say "Last card!" before the next player acts.
+web-call = You have one card left: say “Last card!” before the next player acts.
 web-lead-highest = { $who } is down to a last card: lead your highest card, { gang-the-card }.
 web-block = { $who } is down to a last card: play your highest card, { gang-the-card }{ $gang ->
         [yes] , or a gang
@@ -201,7 +201,7 @@ web-won-deal =
         [yes] You win deal { $deal }
        *[no] { $who } wins deal { $deal }
     }
-web-forgot = forgot to say "Last card!"
+web-forgot = forgot to say “Last card!”
 web-deal-over = Deal { $deal } is over
 web-next-deal = Next deal
 web-waiting-others = Waiting for the others …

@@ -31,7 +31,7 @@ def test_last_card_is_said_with_the_play_that_leaves_one(come: Come) -> None:
 def test_last_card_is_said_after_the_play_before_the_next_player_acts(come: Come, how: str) -> None:
     ann = come().play_alone(options=SPOKEN)
     play_down_to(1, ann)
-    ann.sees('You have one card left: say “Last card!” before the next player acts.')
+    ann.sees("You have one card left: say “Last card!” before the next player acts.")
     if how == "button":
         ann.press("Last card!")
     else:

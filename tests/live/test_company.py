@@ -150,6 +150,16 @@ async def test_advice_is_thought_about_so_it_is_not_given_without_end(tmp_path: 
         assert (await ann.ask(type="ping"))["type"] == "pong"
 
 
+async def test_whoever_looks_for_company_without_end_is_asked_to_wait(tmp_path: Path) -> None:
+    async with inn(tmp_path, limits=1.0) as place:
+        ann = await place.come()
+        wanted = {"game": "gang", "edition": "en-2010", "seats": 4, "wait": 600}
+        asked = range(2 * RATES["pairings"].at_once)
+        told = [await ann.ask(type="pair", **wanted) for _ in asked]
+        assert {answer["type"] for answer in told[: RATES["pairings"].at_once]} == {"done"}
+        assert told[-1]["code"] == "too-often"
+
+
 async def test_by_days_it_is_told_whose_turn_it_is(tmp_path: Path) -> None:
     async with inn(tmp_path) as place:
         ann = await place.come()

@@ -19,6 +19,7 @@ Kind: TypeAlias = Literal[
     "reports",
     "messages",
     "hints",
+    "pairings",
 ]
 
 
@@ -41,6 +42,7 @@ RATES: Final[Mapping[Kind, Rate]] = {
     "reports": Rate(10, 60),  # of a player
     "messages": Rate(100, 0.05),  # of a WebSocket
     "hints": Rate(20, 1),  # of a player: each is thought about
+    "pairings": Rate(30, 2),  # of a player: each looks at everybody who waits
 }
 """How often everything may be asked, for everybody."""
 

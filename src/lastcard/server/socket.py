@@ -1,6 +1,7 @@
 """The WebSocket: frames in, asks read and answered; frames out as tables and hall have them."""
 
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
@@ -12,10 +13,11 @@ from lastcard.server.asking import answer
 from lastcard.server.connection import Connection
 from lastcard.server.desk import Desk
 from lastcard.server.errors import Broken, LoginNeeded, PageUnknown, TooOften
+from lastcard.server.limits import Kind
 from lastcard.server.live import Live
 from lastcard.server.outlet import SocketOutlet
 from lastcard.server.words import words_for
-from lastcard.wire.asks import LONGEST_FRAME, VERSION, Ask, Hello, Hint, read_ask
+from lastcard.wire.asks import LONGEST_FRAME, VERSION, Ask, Hello, Hint, Pair, read_ask
 from lastcard.wire.errors import HelloMissing, MessageUnreadable
 from lastcard.wire.tells import Person, Reload, Welcome
 
@@ -25,6 +27,9 @@ PARTING: Final = 2.0
 """How many seconds a client has to say goodbye."""
 MOST_NONSENSE: Final = 500
 """How many refused messages are answered before a client is shown the door."""
+
+_COSTLY: Final[Mapping[type[Ask], Kind]] = {Hint: "hints", Pair: "pairings"}
+"""What a player may ask less often than other things."""
 
 log = logging.getLogger(__name__)
 
@@ -97,8 +102,8 @@ class Reader:
             return
         try:
             self._desk.limits.take("messages", str(id(self._connection)))
-            if isinstance(ask, Hint):
-                self._desk.limits.take("hints", self._connection.player.id)
+            if (kind := _COSTLY.get(type(ask))) is not None:
+                self._desk.limits.take(kind, self._connection.player.id)
             if isinstance(ask, Hello):
                 self._greet(ask)
             elif self._greeted:

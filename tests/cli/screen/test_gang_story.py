@@ -102,7 +102,7 @@ def test_the_standings_name_the_winners(winners: tuple[int, ...], sentence: str)
         (events.Declared(seat=Seat(3)), "Lin       Last card!"),
         (
             events.Undeclared(seat=Seat(0)),
-            'You forgot to say “Last card!” and are out of this deal.',
+            "You forgot to say “Last card!” and are out of this deal.",
         ),
         (events.CycleEnded(leader=Seat(1)), "All have passed: Mei leads the next cycle."),
     ],

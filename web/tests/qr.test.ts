@@ -35,7 +35,7 @@ describe('a QR code', () => {
   });
 
   test('is not made of what does not fit', () => {
-    expect(qr('x'.repeat(213))).toHaveLength(57);
-    expect(qr('x'.repeat(214))).toBeNull();
+    expect(qr('x'.repeat(331))).toHaveLength(69);
+    expect(qr('x'.repeat(332))).toBeNull();
   });
 });

@@ -35,7 +35,8 @@ function sheetOf({ game, seats, options, deals }: Match): Sheet {
   const { edition, undeclared, target, target_rule } = options;
   const ended = deals.map((deal) => ({
     winner: deal.winner,
-    left: deal.left,
+    // The pad does not ask what the winner may still hold (GF-8.6).
+    left: deal.left.with(deal.winner, 0),
     undeclared: deal.undeclared,
   }));
   return { ...sheet, edition, undeclared, target, target_rule, deals: ended };

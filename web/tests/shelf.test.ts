@@ -3,10 +3,18 @@ import { chartOf, pathOf } from '../src/pad/chart.ts';
 import { reckon } from '../src/pad/reckoning.ts';
 import { comingSentences, standing, summary, toGo } from '../src/pad/sentences.ts';
 import { drop, find, put, shelf } from '../src/pad/shelf.ts';
-import { newSheet, type Sheet } from '../src/pad/sheet.ts';
+import { newSheet, withDeal, type Sheet } from '../src/pad/sheet.ts';
 import { placeOf, statistics } from '../src/pad/statistics.ts';
+import { qr } from '../src/qr/code.ts';
 import { isNewer, read, write } from '../src/pad/text.ts';
-import { ID, NAMES, gang } from './pads.ts';
+import { ID, NAMES, NONE, gang } from './pads.ts';
+
+/** A match as the first version wrote it. */
+const FIRST =
+  `v=1&game=gang&id=${ID}&begun=5&dealer=0&name=Anna&name=Ben&name=Cleo&name=Dan` +
+  '&edition=en-2010&undeclared=plus_one&target=100&target_rule=reach&deal=0_0.1*.2.3';
+const FIRST_THIRTEEN = `v=1&game=thirteen&id=${ID}&begun=5&dealer=0&name=A&name=B&name=C&deal=12.0.10.8_0.0.0.0_2.0.0.0`;
+const MOST = { blue: 12, yellow: 0, green: 10, rotten: 8 };
 
 /** What a browser keeps, as far as the pad uses it. */
 function memory(): Storage {
@@ -40,13 +48,17 @@ describe('the shelf', () => {
     '',
     'nonsense',
     '{"v":1}',
-    write(gang([0, 1, 2, 3])).replace('deal=0_0.1.2.3', 'deal=0_0.1.2'),
-    write(gang([0, 1, 2, 3])).replace('0_0.1.2.3', '0_0.1.2.99'),
-    write(gang()).replace('target=100', 'target=-1'),
-    write(gang()).replace('dealer=0', 'dealer=4'),
-    write(gang()).replace('name=Dan', 'name='),
+    write(gang([0, 1, 2, 3])).replace('s=0123', 's=012'),
+    write(gang([0, 1, 2, 3])).replace('s=0123', 's=012h'),
+    write(gang([0, 1, 2, 3])).replace('s=0123', 's=0120'),
+    write(gang([0, 1, 2, 3])).replace('s=0123', 's=1123'),
+    write(gang()).replace('t=100', 't=-1'),
+    write(gang()).replace('d=0', 'd=4'),
+    write(gang()).replace('n=Dan', 'n='),
     write(gang()).replace(ID, 'e'.repeat(16)),
-    write(gang()).replace('game=gang', 'game=chess'),
+    write(gang()).replace('g=gang', 'g=chess'),
+    FIRST.replace('deal=0_0.1*.2.3', 'deal=0_0.1.2'),
+    FIRST.replace('0_0.1*.2.3', '0_0.1.2.99'),
   ])('keeps and shows what cannot be read: %s', (text) => {
     const storage = memory();
     storage.setItem(`lastcard.pad.${ID}`, text);
@@ -55,13 +67,44 @@ describe('the shelf', () => {
   });
 
   test('knows a match of a later version', () => {
-    expect(isNewer(write(gang()).replace('v=1', 'v=2'))).toBe(true);
+    expect(isNewer(write(gang()).replace('v=2', 'v=3'))).toBe(true);
     expect(isNewer(write(gang()))).toBe(false);
   });
 
   test('reads names with any signs in them', () => {
     const sheet = { ...gang(), names: ['Zoë & Co', 'a=b', '中文', '#1 %41+'] };
     expect(read(write(sheet))).toEqual(sheet);
+  });
+
+  test('reads what was written by the first version', () => {
+    const [deal] = gang([0, 1, 2, 3]).deals;
+    expect(read(FIRST)?.deals).toEqual([{ ...deal, undeclared: [1] }]);
+    expect(read(FIRST_THIRTEEN)?.deals).toEqual([[MOST, NONE, { ...NONE, blue: 2 }]]);
+  });
+
+  test('reads every hand and every pile back', () => {
+    const forgot = { winner: 1, left: [1, 0, 16, 10], undeclared: [0] };
+    const sheet = { ...gang([0, 1, 15, 3]), deals: [...gang([0, 1, 15, 3]).deals, forgot] };
+    expect(read(write(sheet))).toEqual(sheet);
+    const other = { ...newSheet('thirteen', ID, 5, 3), names: NAMES.slice(0, 3) };
+    const piles = withDeal(other, 0, [MOST, NONE, { ...NONE, blue: 2 }]);
+    expect(read(write(piles))).toEqual(piles);
+  });
+});
+
+describe('the link to a match', () => {
+  const LINK = 'https://cards.example.org/pad#';
+
+  test('fits into a code, also after a long evening', () => {
+    const evening = gang(...Array.from({ length: 25 }, () => [0, 1, 2, 16]));
+    expect(qr(LINK + write(evening))).not.toBeNull();
+    const names = ['Anneliese', 'Benedikt', 'Cleopatra', 'Dieter', 'Emilia', 'Friedrich'];
+    const deal = names.map(() => ({ blue: 2, yellow: 2, green: 2, rotten: 1 }));
+    const six = names.reduce<Sheet>((sheet, _, index) => withDeal(sheet, index, deal), {
+      ...newSheet('thirteen', ID, Date.now(), 6),
+      names,
+    });
+    expect(qr(LINK + write(six))).not.toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 import { SCORING } from '../play/scoring.ts';
 import { COLOURS } from '../play/thirteen.ts';
 import type { GangDeal, Sheet, ThirteenDeal } from './sheet.ts';
-import { tallyOf } from './text.ts';
+import { tallyOf } from './deals.ts';
 
 /** What was counted so far; null where nothing was yet. */
 export interface Draft {

@@ -1,44 +1,67 @@
-// A match on the score pad as text: in the browser's memory, and in the address that is shared.
+// A match on the score pad as text: in the browser's memory, and in the address that is shared. It is
+// short, so that a code that holds it can be photographed.
 import { SCORING, isPriced } from '../play/scoring.ts';
-import { COLOURS } from '../play/thirteen.ts';
-import type { ThirteenTally } from '../wire.gen.ts';
-import { gangFault, thirteenFault } from './faults.ts';
-import type { GangDeal, Sheet, ThirteenDeal } from './sheet.ts';
+import {
+  areWhole,
+  numberOf,
+  readFirstGang,
+  readFirstThirteen,
+  readGang,
+  readThirteen,
+  writeGang,
+  writeThirteen,
+} from './deals.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Texts that were written are read for ever; another form gets another number. */
-const VERSION = 1;
+const VERSION = 2;
 export const LONGEST_NAME = 20;
+
+/** What the fields are called; in the first version by their whole names. */
+const SHORT = {
+  game: 'g',
+  id: 'i',
+  begun: 'b',
+  dealer: 'd',
+  name: 'n',
+  edition: 'e',
+  undeclared: 'u',
+  target: 't',
+  target_rule: 'r',
+  deal: 's',
+} as const;
+type Field = keyof typeof SHORT;
 
 /** *sheet* as text that ``read`` reads back, and that can stand in an address. */
 export function write(sheet: Sheet): string {
   const { game, id, begun, dealer, names } = sheet;
-  const text = new URLSearchParams(
-    Object.entries({ v: VERSION, game, id, begun, dealer }).map(([key, value]) => [
-      key,
-      `${value}`,
-    ]),
-  );
-  for (const name of names) text.append('name', name);
+  const text = new URLSearchParams({ v: `${VERSION}` });
+  const put = (field: Field, value: string | number) => {
+    text.append(SHORT[field], `${value}`);
+  };
+  put('game', game);
+  put('id', id);
+  put('begun', begun);
+  put('dealer', dealer);
+  for (const name of names) put('name', name);
   if (sheet.game === 'gang') {
-    text.append('edition', sheet.edition);
-    text.append('undeclared', sheet.undeclared);
-    text.append('target', `${sheet.target}`);
-    text.append('target_rule', sheet.target_rule);
-    for (const deal of sheet.deals) text.append('deal', writeGang(deal));
-  } else {
-    for (const deal of sheet.deals) text.append('deal', writeThirteen(deal));
-  }
+    put('edition', sheet.edition);
+    put('undeclared', sheet.undeclared);
+    put('target', sheet.target);
+    put('target_rule', sheet.target_rule);
+    put('deal', writeGang(sheet.deals));
+  } else put('deal', writeThirteen(sheet.deals));
   return text.toString();
 }
 
 /** The match that *text* holds; null where it is none, or not a whole one. */
 export function read(text: string): Sheet | null {
-  const fields = new URLSearchParams(text);
+  const fields = new Fields(text);
   const game = fields.get('game');
-  if (fields.get('v') !== `${VERSION}` || (game !== 'gang' && game !== 'thirteen')) return null;
+  if (!fields.known || (game !== 'gang' && game !== 'thirteen')) return null;
   const id = fields.get('id') ?? '';
   const begun = numberOf(fields.get('begun'));
-  const names = fields.getAll('name');
+  const names = fields.all('name');
   const dealer = numberOf(fields.get('dealer'));
   const sound =
     isId(id) &&
@@ -49,12 +72,12 @@ export function read(text: string): Sheet | null {
     dealer < names.length;
   if (!sound) return null;
   const match = { id, begun, names, dealer };
-  return game === 'gang' ? readGang(match, fields) : readThirteen(match, fields);
+  return game === 'gang' ? gangSheet(match, fields) : thirteenSheet(match, fields);
 }
 
 /** Whether *text* was written by a later version of this page. */
 export function isNewer(text: string): boolean {
-  return (numberOf(new URLSearchParams(text).get('v')) ?? 0) > VERSION;
+  return new Fields(text).version > VERSION;
 }
 
 /** Whether *id* can be the name of a match. */
@@ -64,61 +87,57 @@ export function isId(id: string): boolean {
 
 type Match = Pick<Sheet, 'id' | 'begun' | 'names' | 'dealer'>;
 
-function readGang(match: Match, fields: URLSearchParams): Sheet | null {
+/** What stands in a text of any version. */
+class Fields {
+  readonly version: number;
+  readonly #fields: URLSearchParams;
+
+  constructor(text: string) {
+    this.#fields = new URLSearchParams(text);
+    this.version = numberOf(this.#fields.get('v')) ?? 0;
+  }
+
+  /** Whether this page can read it. */
+  get known(): boolean {
+    return this.version >= 1 && this.version <= VERSION;
+  }
+
+  /** Whether it is of the first version. */
+  get first(): boolean {
+    return this.version === 1;
+  }
+
+  get(field: Field): string | null {
+    return this.#fields.get(this.first ? field : SHORT[field]);
+  }
+
+  all(field: Field): readonly string[] {
+    return this.#fields.getAll(this.first ? field : SHORT[field]);
+  }
+}
+
+function gangSheet(match: Match, fields: Fields): Sheet | null {
   const priced = {
     undeclared: fields.get('undeclared'),
     target: numberOf(fields.get('target')),
     target_rule: fields.get('target_rule'),
   };
-  const deals = fields.getAll('deal').map((deal) => gangDeal(deal, match.names.length));
+  const deals = dealsOf(match, fields, readFirstGang, readGang);
   if (!isPriced(priced) || !areWhole(deals)) return null;
   return { ...match, game: 'gang', edition: fields.get('edition') ?? '', ...priced, deals };
 }
 
-function readThirteen(match: Match, fields: URLSearchParams): Sheet | null {
-  const deals = fields.getAll('deal').map((deal) => thirteenDeal(deal, match.names.length));
+function thirteenSheet(match: Match, fields: Fields): Sheet | null {
+  const deals = dealsOf(match, fields, readFirstThirteen, readThirteen);
   return areWhole(deals) ? { ...match, game: 'thirteen', deals } : null;
 }
 
-// The winner, then what everybody has left, with a star where "Last card!" was forgotten.
-function writeGang({ winner, left, undeclared }: GangDeal): string {
-  const counts = left.map((cards, seat) => `${cards}${undeclared.includes(seat) ? '*' : ''}`);
-  return `${winner}_${counts.join('.')}`;
-}
-
-function gangDeal(text: string, seats: number): GangDeal | null {
-  const [first = '', rest = ''] = text.split('_');
-  const counts = rest.split('.');
-  const left = counts.map((count) => numberOf(count.replace('*', '')));
-  const winner = numberOf(first);
-  if (winner === null || !areWhole(left) || left.length !== seats) return null;
-  const undeclared = counts.flatMap((count, seat) => (count.endsWith('*') ? [seat] : []));
-  const deal = { winner, left, undeclared };
-  return gangFault(deal) === null ? deal : null;
-}
-
-// Blue, yellow, green and rotten of everybody.
-function writeThirteen(deal: ThirteenDeal): string {
-  return deal.map((tally) => COLOURS.map((colour) => tally[colour]).join('.')).join('_');
-}
-
-function thirteenDeal(text: string, seats: number): ThirteenDeal | null {
-  const deal = text.split('_').map((counts) => tallyOf(counts.split('.').map(numberOf)));
-  if (!areWhole(deal) || deal.length !== seats) return null;
-  return thirteenFault(deal) === null ? deal : null;
-}
-
-/** The cards of each colour, counted in the order of the colours; null where a number is missing. */
-export function tallyOf(counts: readonly (number | null)[]): ThirteenTally | null {
-  const [blue, yellow, green, rotten, more] = counts;
-  if (blue == null || yellow == null || green == null || rotten == null) return null;
-  return more === undefined ? { blue, yellow, green, rotten } : null;
-}
-
-function numberOf(text: string | null): number | null {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
-}
-
-function areWhole<T>(all: readonly (T | null)[]): all is readonly T[] {
-  return !all.includes(null);
+function dealsOf<T>(
+  { names }: Match,
+  fields: Fields,
+  readFirst: (text: string, seats: number) => T | null,
+  readAll: (text: string, seats: number) => readonly (T | null)[],
+): readonly (T | null)[] {
+  if (fields.first) return fields.all('deal').map((deal) => readFirst(deal, names.length));
+  return readAll(fields.get('deal') ?? '', names.length);
 }

@@ -1,4 +1,4 @@
-// A text as a QR code (ISO/IEC 18004): bytes, error correction M, versions 1 to 10.
+// A text as a QR code (ISO/IEC 18004): bytes, error correction M, versions 1 to 13.
 import { corrected } from './correction.ts';
 import { capacity, choose } from './versions.ts';
 import { draw, type Grid } from './grid.ts';

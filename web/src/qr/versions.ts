@@ -1,8 +1,8 @@
 // How large a code is, and how its bytes are divided, version by version (error correction M).
 
-const TOTAL = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346];
-const CHECKS = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26];
-const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5];
+const TOTAL = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
+const CHECKS = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22];
+const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9];
 
 /** How many blocks the bytes are divided into. */
 export function blocks(version: number): number {

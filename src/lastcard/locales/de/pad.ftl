@@ -149,6 +149,7 @@ pad-keep-it = Nein, behalten
 pad-send = Senden …
 pad-copy-text = Als Text kopieren
 pad-link = Wer diesen Link öffnet, hat die ganze Partie auf dem eigenen Handy
+pad-no-code = Ein Code zum Fotografieren fehlt: Dafür ist die Partie zu lang. Der Link enthält alles.
 pad-standing = { $who }: { $points }
 pad-shared = Eine mit dir geteilte Partie
 pad-shared-keep = Auf diesem Gerät behalten

@@ -149,6 +149,7 @@ pad-keep-it = No, keep it
 pad-send = Send …
 pad-copy-text = Copy as text
 pad-link = Whoever opens this link has the whole match on their own phone
+pad-no-code = There is no code to photograph: this match is too long for one. The link holds all of it.
 pad-standing = { $who }: { $points }
 pad-shared = A match that was shared with you
 pad-shared-keep = Keep it on this device

@@ -149,6 +149,7 @@ pad-keep-it = No, conservarla
 pad-send = Enviar…
 pad-copy-text = Copiar como texto
 pad-link = Quien abra este enlace tendrá toda la partida en su teléfono
+pad-no-code = No hay código para fotografiar: la partida es demasiado larga. El enlace la contiene entera.
 pad-standing = { $who }: { $points }
 pad-shared = Una partida que han compartido contigo
 pad-shared-keep = Guardarla en este dispositivo

@@ -149,6 +149,7 @@ pad-keep-it = Ei, säilytä
 pad-send = Lähetä …
 pad-copy-text = Kopioi tekstinä
 pad-link = Linkin avaaja saa koko ottelun omaan puhelimeensa
+pad-no-code = Kuvattavaa koodia ei ole: ottelu on siihen liian pitkä. Linkissä on kaikki.
 pad-standing = { $who }: { $points }
 pad-shared = Sinulle jaettu ottelu
 pad-shared-keep = Säilytä tässä laitteessa

@@ -150,6 +150,7 @@ pad-keep-it = Non, la garder
 pad-send = Envoyer…
 pad-copy-text = Copier le texte
 pad-link = Qui ouvre ce lien a toute la partie sur son téléphone
+pad-no-code = Pas de code à photographier : la partie est trop longue. Le lien la contient en entier.
 pad-standing = { $who } : { $points }
 pad-shared = Une partie partagée avec toi
 pad-shared-keep = La garder sur cet appareil

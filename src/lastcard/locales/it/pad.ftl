@@ -150,6 +150,7 @@ pad-keep-it = No, tienila
 pad-send = Invia…
 pad-copy-text = Copia come testo
 pad-link = Chi apre questo link ha tutta la partita sul suo telefono
+pad-no-code = Non c’è un codice da fotografare: la partita è troppo lunga. Il link la contiene tutta.
 pad-standing = { $who }: { $points }
 pad-shared = Una partita condivisa con te
 pad-shared-keep = Tienila su questo dispositivo

@@ -149,6 +149,7 @@ pad-keep-it = Nee, bewaren
 pad-send = Versturen …
 pad-copy-text = Als tekst kopiëren
 pad-link = Wie deze link opent, heeft het hele spel op de eigen telefoon
+pad-no-code = Er is geen code om te fotograferen: het spel is te lang. De link bevat alles.
 pad-standing = { $who }: { $points }
 pad-shared = Een spel dat met je gedeeld is
 pad-shared-keep = Op dit apparaat bewaren

@@ -1,5 +1,17 @@
 // A page that is older than its server loads anew.
 
+/** Whether the server has another page by now; not where it cannot be asked. */
+export async function isOutdated(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module]');
+  if (script === null) return false;
+  try {
+    const page = await fetch('/', { cache: 'no-store' });
+    return page.ok && !(await page.text()).includes(new URL(script.src).pathname);
+  } catch {
+    return false;
+  }
+}
+
 /** Loads the page again; once a minute at most, so that a server that cannot be pleased does not make it spin. */
 export function reload(): void {
   const last = Number(sessionStorage.getItem('lastcard.reloaded') ?? 0);

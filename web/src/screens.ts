@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Route } from './route.ts';
 import { OFFLINE, type Part } from './parts.ts';
+import { isOutdated, reload } from './reload.ts';
 import type { Words } from './words.ts';
 
 /** A screen: what draws it, and the words it needs beyond the first ones. */
@@ -28,6 +29,12 @@ export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>
 
 /** What draws *screen*, once its words are there too. */
 export async function fetchScreen({ draw, words }: Screen, known: Words): Promise<Component> {
-  const [screen] = await Promise.all([draw(), known.learn(words)]);
-  return screen.default;
+  try {
+    const [screen] = await Promise.all([draw(), known.learn(words)]);
+    return screen.default;
+  } catch (error) {
+    // The files of an older page go when the server gets a new one.
+    if (await isOutdated()) reload();
+    throw error;
+  }
 }

@@ -15,7 +15,7 @@ NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
   layers check bench bench-peers bench-bots bench-server bench-web soak perft fairness playthroughs train clean \
-  setup build browser screenshots client wire wheel requirements
+  setup build browser screenshots icons client wire wheel requirements
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -39,6 +39,9 @@ test-web: web/node_modules/.installed $(TABLES) ## run the tests of the browser 
 
 screenshots: build client ## pictures of every screen, in build/screenshots
 	@$(PY) -m tests.browser.screenshots build/screenshots $(SCREENS)
+
+icons: $(VENV)/.installed ## draw the icons for home screens anew from web/public/icon.svg
+	@$(PY) -m tests.browser.icons web/public
 
 client: $(CLIENT)/index.html ## build the browser client into the package
 

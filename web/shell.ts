@@ -15,7 +15,10 @@ type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 /** The name of the file with everything that the first screens need. */
 export const PLAY = 'play';
 
-const PUBLIC = readdirSync(fileURLToPath(new URL('public', import.meta.url)));
+// The pictures for home screens are the phone's business; the page shows the drawn one alone.
+const PUBLIC = readdirSync(fileURLToPath(new URL('public', import.meta.url))).filter((name) =>
+  name.endsWith('.svg'),
+);
 
 export function shell(folder: string): Plugin {
   return {

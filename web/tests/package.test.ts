@@ -7,6 +7,13 @@ const client = new URL('../../src/lastcard/server/client/', import.meta.url);
 const LARGEST_LOAD = 100_000;
 const WORTH_IT = 512;
 
+interface Manifest {
+  readonly icons: readonly { readonly [name in 'src' | 'sizes' | 'type' | 'purpose']: string }[];
+  readonly shortcuts: readonly { readonly url: string }[];
+  readonly start_url: string;
+  readonly display: string;
+}
+
 describe('what the client is built with', () => {
   test('has one version each', () => {
     const { devDependencies } = parse<{ devDependencies: Record<string, string> }>(
@@ -88,11 +95,17 @@ describe.skipIf(!existsSync(client))('the built client', () => {
   });
 
   test('has a name on the home screen in every language', () => {
-    const { icons, shortcuts } = parse<{ icons: { src: string }[]; shortcuts: { url: string }[] }>(
+    const { icons, shortcuts, start_url, display } = parse<Manifest>(
       readFileSync(new URL('en.webmanifest', client), 'utf-8'),
     );
+    expect([start_url, display]).toEqual(['/', 'standalone']);
     expect(icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
     expect(shortcuts.map(({ url }) => url)).toContain('/pad');
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
+      const head = readFileSync(new URL(src.slice(1), client)).subarray(16, 24);
+      expect(`${head.readUInt32BE(0)}x${head.readUInt32BE(4)}`).toBe(sizes);
+    }
   });
 
   test('runs under a policy that allows nothing inline', () => {

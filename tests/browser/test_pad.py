@@ -151,6 +151,17 @@ def test_with_the_network_off_the_pad_still_opens_and_everything_is_there(
         assert ann.complaints == []
 
 
+def test_an_iphone_is_told_how_to_put_the_pad_on_the_home_screen_and_nobody_else(
+    come: Come,
+) -> None:
+    bob = come("Bob", **PHONE).visit("/pad")
+    bob.sees("Your matches")
+    expect(bob.page.get_by_text("Add to Home Screen")).to_be_hidden()
+    ann = come(**PHONE)
+    ann.page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
+    ann.visit("/pad").sees(re.compile("Press Share, then “Add to Home Screen”"))
+
+
 def test_the_worker_keeps_no_answer_of_the_server(come: Come) -> None:
     ann = come().visit("/")
     ann.sees("Play now")

@@ -32,6 +32,12 @@ class Install {
   }
 }
 
+/** Whether the player puts the page on the home screen by hand, and it is kept there; as on iOS. */
+export function isByHand(navigator: object, secure: boolean): boolean {
+  // Only there a browser says whether it was opened from the home screen in this way.
+  return secure && 'standalone' in navigator && navigator.standalone === false;
+}
+
 function isOffer(event: Event): event is Offer {
   return 'prompt' in event;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { install } from '../src/install.svelte.ts';
+import { install, isByHand } from '../src/install.svelte.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,4 +18,12 @@ test('the page is installed when the player wants it, not when the browser does'
   await install.ask();
   expect(prompt).toHaveBeenCalledOnce();
   expect(install.ready).toBe(false);
+});
+
+test('where the browser makes no offer the player is told how, but not on the home screen', () => {
+  expect(isByHand({ standalone: false }, true)).toBe(true);
+  expect(isByHand({ standalone: true }, true)).toBe(false);
+  expect(isByHand({}, true)).toBe(false);
+  // Over plain http nothing would be kept.
+  expect(isByHand({ standalone: false }, false)).toBe(false);
 });

@@ -11,6 +11,7 @@ pad-missing = Diese Partie ist nicht in diesem Browser. Wer sie führt, kann sie
 pad-full = Der Browser hat keinen Platz mehr dafür. Teile die Partie, damit sie nicht verloren geht.
 pad-install = Installieren
 pad-install-about = Hol den Block auf deinen Startbildschirm; er öffnet sich auch ohne Internet.
+pad-install-by-hand = Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
 
 # A match on the list.
 pad-goes-on =

@@ -11,6 +11,7 @@ pad-missing = This match is not in this browser. Ask whoever keeps it to share i
 pad-full = The browser has no room to keep this. Share the match so that it is not lost.
 pad-install = Install
 pad-install-about = Put the pad on your home screen; it opens without the internet.
+pad-install-by-hand = Press Share, then “Add to Home Screen”.
 
 # A match on the list.
 pad-goes-on =

@@ -11,6 +11,7 @@ pad-missing = Esta partida no está en este navegador. Pide a quien la lleva que
 pad-full = El navegador no tiene sitio para guardarla. Comparte la partida para que no se pierda.
 pad-install = Instalar
 pad-install-about = Pon la hoja en tu pantalla de inicio; se abre sin internet.
+pad-install-by-hand = Toca «Compartir» y luego «Añadir a pantalla de inicio».
 
 # A match on the list.
 pad-goes-on =

@@ -11,6 +11,7 @@ pad-missing = Cette partie n’est pas dans ce navigateur. Demande à qui la tie
 pad-full = Le navigateur n’a plus de place pour la garder. Partage la partie pour ne pas la perdre.
 pad-install = Installer
 pad-install-about = Mets la feuille sur ton écran d’accueil ; elle s’ouvre sans internet.
+pad-install-by-hand = Touche « Partager », puis « Sur l’écran d’accueil ».
 
 # A match on the list.
 pad-goes-on =

@@ -11,6 +11,7 @@ pad-missing = Questa partita non è in questo browser. Chiedi a chi la tiene di 
 pad-full = Il browser non ha più spazio per tenerla. Condividi la partita, così non va persa.
 pad-install = Installa
 pad-install-about = Metti il segnapunti sulla schermata iniziale; si apre senza internet.
+pad-install-by-hand = Tocca «Condividi», poi «Aggiungi alla schermata Home».
 
 # A match on the list.
 pad-goes-on =

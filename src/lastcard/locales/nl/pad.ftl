@@ -11,6 +11,7 @@ pad-missing = Dit spel staat niet in deze browser. Vraag wie het bijhoudt om het
 pad-full = De browser heeft hier geen ruimte meer voor. Deel het spel, dan gaat het niet verloren.
 pad-install = Installeren
 pad-install-about = Zet het blok op je beginscherm; het opent ook zonder internet.
+pad-install-by-hand = Tik op ‘Deel’ en dan op ‘Zet op beginscherm’.
 
 # A match on the list.
 pad-goes-on =

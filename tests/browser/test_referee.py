@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from lastcard.locales import languages
+from lastcard.locales import Words, languages
 from tests.browser.conftest import Come
 from tests.browser.inn import inn
 from tests.browser.person import PHONE, Person, person
@@ -34,6 +34,7 @@ def says(person: Person, *words: str) -> None:
 def test_he_says_whether_a_combo_is_higher_and_by_which_rule(come: Come) -> None:
     ann = come(**PHONE).visit("/referee")
     tap(ann, "red 5", "red 5")
+    says(ann, "Now choose the cards you want to play.", "You may also pass.", "GF-7.2")
     turn_to(ann, "I want to play")
     tap(ann, "green 8", "yellow 8")
     says(ann, "Yes, it is higher.", "GF-7.1", "GF-6.2", "You may also pass.")
@@ -63,10 +64,11 @@ def test_before_a_last_card_the_rest_of_the_hand_matters_and_the_edition_too(com
     ann = come(**PHONE).visit("/referee")
     ann.page.get_by_role("switch", name="Next player: one card left").check()
     tap(ann, "yellow 9")
-    turn_to(ann, "I want to play")
-    tap(ann, "green 4", "green 4", "yellow 4", "yellow 4")
     turn_to(ann, "My other cards")
     tap(ann, "green 10")
+    says(ann, "Now choose the cards", "you must play your highest card", "GF-9.1")
+    turn_to(ann, "I want to play")
+    tap(ann, "green 4", "green 4", "yellow 4", "yellow 4")
     says(ann, "you must play your highest card, the green 10.", "GF-9.1", "You may not pass.")
     ann.page.get_by_label("Edition").select_option("de-2010")
     says(ann, "Yes, a gang beats everything", "GF-6.5")
@@ -108,7 +110,29 @@ def test_in_13_he_says_what_comes_of_a_card(come: Come) -> None:
     tap(ann, "blue 7", "blue 4")
     turn_to(ann, "My card")
     tap(ann, "rotten four")
+    says(ann, "Yes, a rotten four goes on any target.", "TH-2.3")
     says(ann, "On blue: 15, you take 2 cards.", "On green: 4, nothing happens.", "TH-2.5")
+    tap(ann, "blue 2")
+    says(ann, "Yes, on the target of its colour", "On blue: 13, nothing happens.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_phone_shows_cards_verdict_keys_and_what_else_matters_at_once(
+    come: Come, language: str
+) -> None:
+    say = Words(language).say
+    ann = come(locale=language, **PHONE).visit("/referee")
+    keys = ann.page.get_by_role("group", name=say("judge-cards")).get_by_role("button")
+    for tray, places in (("judge-table", (2, 2)), ("judge-play", (3, 4))):
+        turn_to(ann, say(tray))
+        for place in places:
+            keys.nth(place).tap()
+    says(ann, say("judge-may-higher"))
+    for message in ("judge-last", "judge-opening"):
+        switch = ann.page.get_by_role("switch", name=say(message))
+        expect(switch).to_be_in_viewport(ratio=1)
+    edition = ann.page.get_by_label(say("judge-edition"))
+    expect(edition).to_have_value(f"{language}-2010")
 
 
 @pytest.mark.parametrize("language", languages())

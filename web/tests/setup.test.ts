@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { editionFor } from '../src/play/editions.ts';
 import {
   botsOf,
   countsOf,
@@ -110,4 +111,11 @@ test('options and values have names without underscores', () => {
   expect(optionMessage('gang', 'after_pass', 'may_return')).toBe(
     'option-gang-after-pass-may-return',
   );
+});
+
+test('the booklet is the latest in the language of the player', () => {
+  const editions = ['en-2010', 'fr-2005', 'fr-2010', 'de-2010'];
+  expect(editionFor('fr', editions)).toBe('fr-2010');
+  expect(editionFor('de', editions)).toBe('de-2010');
+  expect(editionFor('eo', editions)).toBe('en-2010');
 });

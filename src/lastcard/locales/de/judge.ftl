@@ -62,6 +62,8 @@ judge-on =
         [Y] Auf Gelb
        *[G] Auf Grün
     }
+judge-goes-own = Ja, auf das Ziel ihrer Farbe und auf kein anderes.
+judge-goes-any = Ja, eine faule Vier darf auf jedes Ziel.
 judge-safe = { judge-on }: { $sum }, es passiert nichts.
 judge-takes =
     { $takes ->

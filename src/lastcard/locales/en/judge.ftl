@@ -62,6 +62,8 @@ judge-on =
         [Y] On yellow
        *[G] On green
     }
+judge-goes-own = Yes, on the target of its colour, and on no other.
+judge-goes-any = Yes, a rotten four goes on any target.
 judge-safe = { judge-on }: { $sum }, nothing happens.
 judge-takes =
     { $takes ->

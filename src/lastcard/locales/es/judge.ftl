@@ -63,6 +63,8 @@ judge-on =
         [Y] En la amarilla
        *[G] En la verde
     }
+judge-goes-own = Sí, en la diana de su color y en ninguna otra.
+judge-goes-any = Sí, un cuatro podrido va en cualquier diana.
 judge-safe = { judge-on }: { $sum }, no pasa nada.
 judge-takes =
     { $takes ->

@@ -19,7 +19,7 @@ judge-put-in =
     }
 judge-last = Seuraavalla on yksi kortti
 judge-last-about = Silloin on väliä, mitä muuta sinulla on: lisää myös muut korttisi.
-judge-opening = Ottelun ensimmäinen avaus
+judge-opening = Ottelun avaus
 judge-edition = Painos
 judge-ask = Valitse, mitä pöydällä on, ja sitten kortit, jotka haluat pelata.
 judge-ask-mine = Valitse nyt kortit, jotka haluat pelata.
@@ -62,6 +62,8 @@ judge-on =
         [Y] Keltaisella
        *[G] Vihreällä
     }
+judge-goes-own = Kyllä, oman värinsä taululle, ei muille.
+judge-goes-any = Kyllä, mätä nelonen käy mille tahansa taululle.
 judge-safe = { judge-on }: { $sum }, mitään ei tapahdu.
 judge-takes =
     { $takes ->

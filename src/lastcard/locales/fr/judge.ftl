@@ -62,6 +62,8 @@ judge-on =
         [Y] Sur le jaune
        *[G] Sur le vert
     }
+judge-goes-own = Oui, sur la cible de sa couleur et sur aucune autre.
+judge-goes-any = Oui, un quatre pourri va sur n’importe quelle cible.
 judge-safe = { judge-on } : { $sum }, il ne se passe rien.
 judge-takes =
     { $takes ->

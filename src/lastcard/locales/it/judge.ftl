@@ -63,6 +63,8 @@ judge-on =
         [Y] Sul giallo
        *[G] Sul verde
     }
+judge-goes-own = Sì, sul bersaglio del suo colore e su nessun altro.
+judge-goes-any = Sì, un quattro marcio va su qualsiasi bersaglio.
 judge-safe = { judge-on }: { $sum }, non succede niente.
 judge-takes =
     { $takes ->

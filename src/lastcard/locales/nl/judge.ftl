@@ -62,6 +62,8 @@ judge-on =
         [Y] Op geel
        *[G] Op groen
     }
+judge-goes-own = Ja, op het doel van dezelfde kleur en op geen ander.
+judge-goes-any = Ja, een rotte vier mag op elk doel.
 judge-safe = { judge-on }: { $sum }, er gebeurt niets.
 judge-takes =
     { $takes ->

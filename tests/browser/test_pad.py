@@ -71,6 +71,28 @@ def test_nonsense_gets_a_sentence(come: Come) -> None:
     expect(totals(ann)).to_have_text(["0", "36", "1"])
 
 
+def test_a_deal_of_13_that_was_not_counted_to_the_end_gets_a_sentence(come: Come) -> None:
+    ann = come(**PHONE).visit("/pad")
+    begin(ann, "13", *(f"P{seat}" for seat in range(6)))
+    ann.press("Enter the first deal")
+    expect(ann.button("14", exact=True)).to_be_in_viewport(ratio=1)
+    ann.press("The rest is 0")
+    ann.sees("At least 29 cards are taken in a deal; you have counted 0.")
+    expect(ann.button("Write it down")).to_be_disabled()
+
+
+def test_a_match_that_was_deleted_can_be_brought_back(come: Come) -> None:
+    ann = come(**PHONE).visit("/pad")
+    begin(ann, "Gang of Four", "Anna", "Ben", "Cleo")
+    enter(ann, 3, 0, 9)
+    ann.press("Delete this match")
+    ann.press("Yes, delete it")
+    ann.sees("Nothing here yet.")
+    ann.press("Undo")
+    ann.press(re.compile("Anna, Ben, Cleo"))
+    expect(totals(ann)).to_have_text(["3", "0", "18"])
+
+
 def test_another_phone_opens_the_whole_match_by_its_link(come: Come) -> None:
     ann, bob = come(**PHONE).visit("/pad"), come("Bob", **PHONE)
     begin(ann, "Gang of Four", "Anna", "Ben", "Zoë & Co")
@@ -137,9 +159,10 @@ def test_with_the_network_off_the_pad_still_opens_and_everything_is_there(
         ann.press("Score pad")
         begin(ann, "13", "Anna", "Ben", "Cleo")
         ann.press("Enter the first deal")
+        tap(ann, 8, 7, 6, 4)
         ann.press("The rest is 0")
         write(ann)
-        expect(totals(ann)).to_have_text(["0", "0", "0"])
+        expect(totals(ann)).to_have_text(["8", "0", "0"])
         ann.visit("/")
         ann.sees("The connection is lost")
         ann.press("Score pad for real cards")

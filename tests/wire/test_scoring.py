@@ -35,6 +35,15 @@ def test_what_was_taken_costs_unless_one_has_most_of_a_colour() -> None:
     assert thirteen["deals"] == {"3": 6, "4": 4, "5": 5, "6": 6}
 
 
+def test_in_every_deal_of_13_at_least_so_many_cards_are_taken() -> None:
+    least = TABLE["thirteen"]["least"]
+    assert least == {"3": 17, "4": 29, "5": 29, "6": 29}
+    for match in MATCHES:
+        for deal in match["deals"] if match["game"] == "thirteen" else ():
+            taken = sum(sum(tally.values()) for tally in deal["tallies"])
+            assert least[str(match["seats"])] <= taken <= TABLE["thirteen"]["most"]
+
+
 def test_the_score_pad_is_tested_with_what_the_engine_says() -> None:
     assert scores.PATH.read_text("utf-8") == scores.written()
 

@@ -9,7 +9,7 @@ import {
   withForgot,
   withZeros,
 } from '../src/pad/draft.ts';
-import { gangFault, thirteenFault } from '../src/pad/faults.ts';
+import { gangFault, thirteenFault, thirteenGap } from '../src/pad/faults.ts';
 import { formFault, withNames } from '../src/pad/form.ts';
 import { reckon } from '../src/pad/reckoning.ts';
 import {
@@ -142,6 +142,13 @@ describe('nonsense', () => {
     ['pad-fault-forgot', 0, [1, 2, 3], [0]],
   ])('is told apart: %s', (message, winner, left, undeclared) => {
     expect(gangFault({ winner, left, undeclared })?.[0]).toBe(message);
+  });
+
+  test('of 13 is too few cards: the targets bear only so much', () => {
+    const deal = (blue: number) => [{ ...NONE, blue }, { ...NONE, yellow: 8 }, NONE];
+    expect(thirteenGap(deal(8))).toEqual(['pad-fault-few', { taken: 16, least: 17 }]);
+    expect(thirteenGap(deal(9))).toBeNull();
+    expect(thirteenGap([...deal(14), NONE])?.[0]).toBe('pad-fault-few');
   });
 
   test('of 13 is too many of a colour, or too many at all', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { chartOf, pathOf } from '../src/pad/chart.ts';
 import { reckon } from '../src/pad/reckoning.ts';
 import { comingSentences, standing, summary, toGo } from '../src/pad/sentences.ts';
-import { drop, find, put, shelf } from '../src/pad/shelf.ts';
+import { drop, find, put, putBack, shelf } from '../src/pad/shelf.ts';
+import { short } from '../src/pad/short.ts';
 import { newSheet, withDeal, type Sheet } from '../src/pad/sheet.ts';
 import { placeOf, statistics } from '../src/pad/statistics.ts';
 import { qr } from '../src/qr/code.ts';
@@ -40,8 +41,10 @@ describe('the shelf', () => {
     put(storage, { ...newSheet('thirteen', 'f'.repeat(16), 9, 3), names: ['A', 'B', 'C'] });
     expect(shelf(storage).map(({ sheet }) => sheet?.game)).toEqual(['thirteen', 'gang']);
     expect(find(storage, ID)).toEqual(gang([0, 1, 2, 3]));
-    drop(storage, ID);
+    const dropped = drop(storage, ID);
     expect(find(storage, ID)).toBeNull();
+    putBack(storage, dropped);
+    expect(find(storage, ID)).toEqual(gang([0, 1, 2, 3]));
   });
 
   test.each([
@@ -167,6 +170,13 @@ describe('in numbers', () => {
     expect(statistics(sheet)[0]).toEqual({ won: 1, average: 8, worst: 16, ahead: 1 });
     expect([0, 1, 2, 3].map((seat) => placeOf(sheet.totals, seat))).toEqual([4, 1, 2, 3]);
     expect(statistics(reckon(gang()))[0]).toEqual({ won: 0, average: 0, worst: 0, ahead: 0 });
+  });
+
+  test('a long name is cut, a short one is not', () => {
+    expect([short('Annemarie', 9), short('Benedict the Great', 9)]).toEqual([
+      'Annemarie',
+      'Benedict…',
+    ]);
   });
 
   test('the lines rise with the points, and names do not cover each other', () => {

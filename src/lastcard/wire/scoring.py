@@ -5,6 +5,7 @@ much, the match is over then, and so many seats on sits who deals or leads.
 """
 
 import sys
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from lastcard.games.registry import GAMES
 from lastcard.games.thirteen import cards as thirteen_cards
 from lastcard.games.thirteen import scoring as thirteen
 from lastcard.games.thirteen import state as thirteen_state
+from lastcard.games.thirteen.position import LIMIT
 from lastcard.games.thirteen.scoring import Tally
 
 _MOST_CARDS: Final = 16
@@ -58,6 +60,7 @@ def _thirteen() -> dict[str, Any]:
         "deck": msgspec.structs.asdict(deck),
         # A card that breaks a target stays there (TH-2.5).
         "most": len(thirteen_cards.DECK) - thirteen_cards.TARGETS,
+        "least": {seats: _in_play(seats) - _most_lying() for seats in game.players},
         "costs": {colour: _cost(colour, 1) for colour in _COLOURS},
         "spared": [colour for colour in _COLOURS if _cost(colour, 0) == 0],
         "deals": {seats: thirteen.deals(seats) for seats in game.players},
@@ -66,6 +69,24 @@ def _thirteen() -> dict[str, Any]:
         "directions": [game.direction(start)],
         "editions": list(game.editions),
     }
+
+
+def _in_play(seats: int) -> int:
+    # With three players a fourth hand may be set aside (TH-5.1).
+    return len(thirteen_cards.DECK) - (len(thirteen_cards.DECK) // 4 if seats < 4 else 0)
+
+
+def _most_lying() -> int:
+    # On each target the lowest cards of its colour; a rotten four is no lower.
+    colours = [
+        sorted(thirteen_cards.value_of(card) for card in _of_colour(target))
+        for target in range(thirteen_cards.TARGETS)
+    ]
+    return sum(total <= LIMIT for values in colours for total in accumulate(values))
+
+
+def _of_colour(colour: int) -> list[thirteen_cards.Card]:
+    return [card for card in thirteen_cards.DECK if thirteen_cards.COLOUR[card] == colour]
 
 
 def _seating(game: AnyGame) -> dict[str, Any]:

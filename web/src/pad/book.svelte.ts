@@ -1,7 +1,8 @@
 // The match that is shown, kept with every change, and the way back from the last one.
 import type { Sentence } from '../words.ts';
 import { reckon } from './reckoning.ts';
-import { drop, find, put } from './shelf.ts';
+import { bin } from './bin.svelte.ts';
+import { find, put } from './shelf.ts';
 import type { Sheet } from './sheet.ts';
 
 export class Book {
@@ -38,7 +39,7 @@ export class Book {
 
   /** Take the match off the shelf. */
   drop(): void {
-    drop(this.#storage, this.#id);
+    bin.take(this.#storage, this.#id);
   }
 
   /** Another page may have changed it. */

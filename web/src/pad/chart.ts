@@ -3,8 +3,8 @@ import type { Reckoning } from './reckoning.ts';
 
 export const WIDTH = 320;
 export const HEIGHT = 170;
-const LEFT = 30;
-const RIGHT = 72;
+const LEFT = 32;
+const RIGHT = 84;
 const TOP = 10;
 const BOTTOM = 22;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000];

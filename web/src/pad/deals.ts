@@ -108,7 +108,7 @@ function countOf(sign: string): number | null {
 }
 
 function pieces(text: string, length: number): readonly (readonly string[])[] {
-  const signs = [...text];
+  const signs = Array.from(text);
   return Array.from({ length: Math.ceil(signs.length / length) }, (_, piece) =>
     signs.slice(piece * length, (piece + 1) * length),
   );

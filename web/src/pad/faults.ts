@@ -26,8 +26,19 @@ export function thirteenFault(deal: ThirteenDeal): Sentence | null {
       return ['pad-fault-colour', { colour, taken, most: deck[colour] }];
     }
   }
-  const taken = deal.reduce((sum, tally) => COLOURS.reduce((all, one) => all + tally[one], sum), 0);
+  const taken = takenIn(deal);
   return taken > most ? ['pad-fault-taken', { taken, most }] : null;
+}
+
+/** Why a deal of 13 was not counted to the end; null where it may have been. */
+export function thirteenGap(deal: ThirteenDeal): Sentence | null {
+  const least = SCORING.thirteen.least[deal.length] ?? 0;
+  const taken = takenIn(deal);
+  return taken < least ? ['pad-fault-few', { taken, least }] : null;
+}
+
+function takenIn(deal: ThirteenDeal): number {
+  return deal.reduce((sum, tally) => COLOURS.reduce((all, one) => all + tally[one], sum), 0);
 }
 
 function isCount(cards: number, most: number): boolean {

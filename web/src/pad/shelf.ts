@@ -32,9 +32,16 @@ export function put(storage: Pick<Storage, 'setItem'>, sheet: Sheet): void {
   storage.setItem(PREFIX + sheet.id, write(sheet));
 }
 
-/** Take what is called *id* off the shelf. */
-export function drop(storage: Pick<Storage, 'removeItem'>, id: string): void {
+/** Take what is called *id* off the shelf; it is what comes back. */
+export function drop(storage: Pick<Storage, 'getItem' | 'removeItem'>, id: string): Kept {
+  const kept = look(storage, id);
   storage.removeItem(PREFIX + id);
+  return kept;
+}
+
+/** Put back what was dropped, as it was. */
+export function putBack(storage: Pick<Storage, 'setItem'>, { id, text }: Kept): void {
+  storage.setItem(PREFIX + id, text);
 }
 
 function look(storage: Pick<Storage, 'getItem'>, id: string): Kept {

@@ -35,6 +35,8 @@ interface Scoring {
     readonly deck: ThirteenTally;
     /** How many cards can be taken in a deal, all together. */
     readonly most: number;
+    /** How many are taken at least, by players: the targets bear only so much (TH-2.5). */
+    readonly least: Readonly<Record<string, number>>;
     /** What a card costs (TH-3.2). */
     readonly costs: ThirteenTally;
     /** The colours of which the most cost nothing (TH-3.3). */

@@ -111,6 +111,7 @@ pad-fault-colour =
        *[rotten] Es gibt nur { $most } faule Vieren; zusammen habt ihr { $taken } gezählt.
     }
 pad-fault-taken = In einer Runde können höchstens { $most } Karten genommen werden; ihr habt { $taken } gezählt.
+pad-fault-few = In einer Runde werden mindestens { $least } Karten genommen; ihr habt { $taken } gezählt.
 
 # The sheet.
 pad-scores = Punkte, Runde für Runde
@@ -145,6 +146,7 @@ pad-delete = Partie löschen
 pad-delete-sure = Diese Partie wirklich löschen?
 pad-delete-now = Ja, löschen
 pad-keep-it = Nein, behalten
+pad-match-deleted = Die Partie ist gelöscht.
 
 # Sharing.
 pad-send = Senden …

@@ -111,6 +111,7 @@ pad-fault-colour =
        *[rotten] There are only { $most } rotten fours; together you have counted { $taken }.
     }
 pad-fault-taken = At most { $most } cards can be taken in a deal; you have counted { $taken }.
+pad-fault-few = At least { $least } cards are taken in a deal; you have counted { $taken }.
 
 # The sheet.
 pad-scores = Points, deal by deal
@@ -145,6 +146,7 @@ pad-delete = Delete this match
 pad-delete-sure = Really delete this match?
 pad-delete-now = Yes, delete it
 pad-keep-it = No, keep it
+pad-match-deleted = The match is deleted.
 
 # Sharing.
 pad-send = Send …

@@ -111,6 +111,7 @@ pad-fault-colour =
        *[rotten] Solo hay { $most } cuatros podridos; entre todos suman { $taken }.
     }
 pad-fault-taken = En una ronda se recogen { $most } cartas como mucho; entre todos suman { $taken }.
+pad-fault-few = En una ronda se recogen { $least } cartas como mínimo; entre todos suman { $taken }.
 
 # The sheet.
 pad-scores = Puntos, ronda a ronda
@@ -145,6 +146,7 @@ pad-delete = Borrar esta partida
 pad-delete-sure = ¿Seguro que quieres borrar esta partida?
 pad-delete-now = Sí, borrarla
 pad-keep-it = No, conservarla
+pad-match-deleted = La partida está borrada.
 
 # Sharing.
 pad-send = Enviar…

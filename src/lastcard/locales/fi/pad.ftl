@@ -111,6 +111,7 @@ pad-fault-colour =
        *[rotten] Mätiä nelosia on vain { $most }; laskitte yhteensä { $taken }.
     }
 pad-fault-taken = Yhdessä jaossa voidaan ottaa enintään { $most } korttia; laskitte yhteensä { $taken }.
+pad-fault-few = Yhdessä jaossa otetaan vähintään { $least } korttia; laskitte yhteensä { $taken }.
 
 # The sheet.
 pad-scores = Pisteet jaoittain
@@ -145,6 +146,7 @@ pad-delete = Poista tämä ottelu
 pad-delete-sure = Poistetaanko tämä ottelu varmasti?
 pad-delete-now = Kyllä, poista
 pad-keep-it = Ei, säilytä
+pad-match-deleted = Ottelu on poistettu.
 
 # Sharing.
 pad-send = Lähetä …

@@ -112,6 +112,7 @@ pad-fault-colour =
        *[rotten] Il n’y a que { $most } quatre pourris ; à vous tous, vous en avez compté { $taken }.
     }
 pad-fault-taken = On ramasse au plus { $most } cartes par manche ; vous en avez compté { $taken }.
+pad-fault-few = On ramasse au moins { $least } cartes par manche ; vous en avez compté { $taken }.
 
 # The sheet.
 pad-scores = Points, manche par manche
@@ -146,6 +147,7 @@ pad-delete = Effacer la partie
 pad-delete-sure = Vraiment effacer cette partie ?
 pad-delete-now = Oui, l’effacer
 pad-keep-it = Non, la garder
+pad-match-deleted = La partie est effacée.
 
 # Sharing.
 pad-send = Envoyer…

@@ -112,6 +112,7 @@ pad-fault-colour =
        *[rotten] Ci sono solo { $most } quattro marci; in tutto ne avete contati { $taken }.
     }
 pad-fault-taken = In una mano si prendono al massimo { $most } carte; ne avete contate { $taken }.
+pad-fault-few = In una mano si prendono almeno { $least } carte; ne avete contate { $taken }.
 
 # The sheet.
 pad-scores = Punti, mano per mano
@@ -146,6 +147,7 @@ pad-delete = Cancella la partita
 pad-delete-sure = Cancellare davvero questa partita?
 pad-delete-now = Sì, cancella
 pad-keep-it = No, tienila
+pad-match-deleted = La partita è cancellata.
 
 # Sharing.
 pad-send = Invia…

@@ -111,6 +111,7 @@ pad-fault-colour =
        *[rotten] Er zijn maar { $most } rotte vieren; samen telden jullie er { $taken }.
     }
 pad-fault-taken = In een partij kunnen hoogstens { $most } kaarten genomen worden; jullie telden er { $taken }.
+pad-fault-few = In een partij worden minstens { $least } kaarten genomen; jullie telden er { $taken }.
 
 # The sheet.
 pad-scores = Punten, partij voor partij
@@ -145,6 +146,7 @@ pad-delete = Dit spel verwijderen
 pad-delete-sure = Dit spel echt verwijderen?
 pad-delete-now = Ja, verwijderen
 pad-keep-it = Nee, bewaren
+pad-match-deleted = Het spel is verwijderd.
 
 # Sharing.
 pad-send = Versturen …

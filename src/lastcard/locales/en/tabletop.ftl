@@ -44,6 +44,8 @@ web-last-card = Last card!
 web-out = out
 web-seconds = { $seconds } s
 web-hand = Your cards
+web-earlier = Cards played earlier
+web-earlier-none = No cycle of this deal is over yet.
 web-sort =
     { $order ->
         [number] Sorted by number; sort by colour

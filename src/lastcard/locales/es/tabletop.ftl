@@ -46,6 +46,8 @@ web-last-card = ¡Última carta!
 web-out = fuera
 web-seconds = { $seconds } s
 web-hand = Tus cartas
+web-earlier = Cartas ya jugadas
+web-earlier-none = Aún no ha terminado ningún ciclo de esta ronda.
 web-sort =
     { $order ->
         [number] Ordenadas por número; ordenar por color

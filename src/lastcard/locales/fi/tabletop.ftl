@@ -44,6 +44,8 @@ web-last-card = Yksi kortti!
 web-out = poissa
 web-seconds = { $seconds } s
 web-hand = Korttisi
+web-earlier = Aiemmin pelatut kortit
+web-earlier-none = Tässä jaossa ei ole vielä päättynyt yhtään kierrosta.
 web-sort =
     { $order ->
         [number] Järjestetty numeroittain; järjestä väreittäin

@@ -46,6 +46,8 @@ web-last-card = Carte !
 web-out = hors jeu
 web-seconds = { $seconds } s
 web-hand = Tes cartes
+web-earlier = Cartes déjà jouées
+web-earlier-none = Aucun pli de cette manche n’est encore terminé.
 web-sort =
     { $order ->
         [number] Triées par valeur ; trier par couleur

@@ -46,6 +46,8 @@ web-last-card = Ultima carta!
 web-out = fuori
 web-seconds = { $seconds } s
 web-hand = Le tue carte
+web-earlier = Carte già giocate
+web-earlier-none = In questa mano nessun giro è ancora finito.
 web-sort =
     { $order ->
         [number] Ordinate per valore; ordina per colore

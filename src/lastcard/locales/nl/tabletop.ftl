@@ -44,6 +44,8 @@ web-last-card = Kaart!
 web-out = eruit
 web-seconds = { $seconds } s
 web-hand = Je kaarten
+web-earlier = Gespeelde kaarten
+web-earlier-none = In deze partij is nog geen ronde afgelopen.
 web-sort =
     { $order ->
         [number] Gesorteerd op getal; sorteer op kleur

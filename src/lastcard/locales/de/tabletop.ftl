@@ -284,4 +284,4 @@ web-price-cards = { $range ->
 web-rematch = Noch eine Partie
 web-to-rematch = Zur neuen Partie
 web-no-deals = Noch ist keine Runde gewertet.
-web-none-left = keine
+web-none-left = keine Karten mehr

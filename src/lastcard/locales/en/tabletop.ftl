@@ -236,4 +236,4 @@ web-price-cards = { $range ->
 web-rematch = Play again
 web-to-rematch = To the rematch
 web-no-deals = No deal has been scored yet.
-web-none-left = none
+web-none-left = no cards left

@@ -257,4 +257,4 @@ web-price-cards = { $range ->
 web-rematch = Jugar otra
 web-to-rematch = A la revancha
 web-no-deals = Todavía no se ha puntuado ninguna ronda.
-web-none-left = ninguna
+web-none-left = sin cartas

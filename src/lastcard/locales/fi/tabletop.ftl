@@ -243,4 +243,4 @@ web-price-cards = { $range ->
 web-rematch = Uusi ottelu
 web-to-rematch = Uusintaan
 web-no-deals = Yhdenkään jaon pisteitä ei ole vielä laskettu.
-web-none-left = ei yhtään
+web-none-left = ei kortteja jäljellä

@@ -263,4 +263,4 @@ web-price-cards = { $range ->
 web-rematch = Rejouer
 web-to-rematch = Vers la revanche
 web-no-deals = Aucune manche n’est encore comptée.
-web-none-left = aucune
+web-none-left = plus de cartes

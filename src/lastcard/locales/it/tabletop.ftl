@@ -265,4 +265,4 @@ web-price-cards = { $range ->
 web-rematch = Rigioca
 web-to-rematch = Alla rivincita
 web-no-deals = Nessuna mano è stata ancora conteggiata.
-web-none-left = nessuna
+web-none-left = senza carte

@@ -255,4 +255,4 @@ web-price-cards = { $range ->
 web-rematch = Nog een spel
 web-to-rematch = Naar het nieuwe spel
 web-no-deals = Er is nog geen partij geteld.
-web-none-left = geen
+web-none-left = geen kaarten meer

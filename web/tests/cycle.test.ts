@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beaten, laid } from '../src/play/cycle.ts';
+import { beaten, lastOf, laid } from '../src/play/cycle.ts';
 
 const cycle = [
   { seat: 0, move: 'G3' },
@@ -34,4 +34,9 @@ test('a cycle is told by its combos, without the passes and what was said with t
     { seat: 3, cards: 'R8' },
     { seat: 1, cards: 'G10' },
   ]);
+});
+
+test('who goes out is seen to play the last combo, though others passed after it', () => {
+  expect(lastOf({ cycle }, 3)).toBe('R8');
+  expect(lastOf({ cycle }, 2)).toBeNull();
 });

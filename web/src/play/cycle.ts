@@ -18,3 +18,8 @@ export function laid(cycle: readonly GangSaid[]): readonly Laid[] {
 export function beaten({ cycle }: Pick<GangView, 'cycle'>, most: number): readonly Laid[] {
   return laid(cycle).slice(0, -1).slice(-most).toReversed();
 }
+
+/** The last combo that *seat* played in this cycle; null where it played none. */
+export function lastOf({ cycle }: Pick<GangView, 'cycle'>, seat: number): string | null {
+  return laid(cycle).findLast((play) => play.seat === seat)?.cards ?? null;
+}

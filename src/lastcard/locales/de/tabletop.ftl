@@ -285,3 +285,4 @@ web-rematch = Noch eine Partie
 web-to-rematch = Zur neuen Partie
 web-no-deals = Noch ist keine Runde gewertet.
 web-none-left = keine Karten mehr
+web-played-last = Zuletzt gespielt:

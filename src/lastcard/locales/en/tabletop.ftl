@@ -237,3 +237,4 @@ web-rematch = Play again
 web-to-rematch = To the rematch
 web-no-deals = No deal has been scored yet.
 web-none-left = no cards left
+web-played-last = Played last:

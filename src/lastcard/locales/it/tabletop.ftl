@@ -266,3 +266,4 @@ web-rematch = Rigioca
 web-to-rematch = Alla rivincita
 web-no-deals = Nessuna mano è stata ancora conteggiata.
 web-none-left = senza carte
+web-played-last = Giocato per ultimo:

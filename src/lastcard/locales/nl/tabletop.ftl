@@ -256,3 +256,4 @@ web-rematch = Nog een spel
 web-to-rematch = Naar het nieuwe spel
 web-no-deals = Er is nog geen partij geteld.
 web-none-left = geen kaarten meer
+web-played-last = Als laatste gespeeld:

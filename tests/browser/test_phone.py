@@ -22,6 +22,7 @@ SMALL_TARGETS = """() => {
   });
 }"""
 WIDER: Final[tuple[ViewportSize, ...]] = (
+    {"width": 844, "height": 390},
     {"width": 768, "height": 1024},
     {"width": 1024, "height": 600},
     {"width": 1280, "height": 800},

@@ -52,6 +52,12 @@ web-sort =
         [colour] Nach Farbe sortiert; so sortieren, wie man spielen könnte
        *[plan] So sortiert, wie man spielen könnte; nach Zahl sortieren
     }
+web-sorted =
+    { $order ->
+        [number] nach Zahl
+        [colour] nach Farbe
+       *[plan] wie man spielen könnte
+    }
 web-pass = Passen
 web-play = Spielen
 web-play-this = Spiel { $type ->

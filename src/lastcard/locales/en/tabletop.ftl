@@ -52,6 +52,12 @@ web-sort =
         [colour] Sorted by colour; sort as one might play
        *[plan] Sorted as one might play; sort by number
     }
+web-sorted =
+    { $order ->
+        [number] by number
+        [colour] by colour
+       *[plan] as one might play
+    }
 web-pass = Pass
 web-play = Play
 web-play-this = Play { gang-combo }

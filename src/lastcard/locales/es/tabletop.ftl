@@ -54,6 +54,12 @@ web-sort =
         [colour] Ordenadas por color; ordenar según un plan de juego
        *[plan] Ordenadas según un plan de juego; ordenar por número
     }
+web-sorted =
+    { $order ->
+        [number] por número
+        [colour] por color
+       *[plan] según un plan de juego
+    }
 web-pass = Pasar
 web-play = Jugar
 web-play-this = Jugar { $type ->

@@ -52,6 +52,12 @@ web-sort =
         [colour] Järjestetty väreittäin; järjestä pelisuunnitelman mukaan
        *[plan] Järjestetty pelisuunnitelman mukaan; järjestä numeroittain
     }
+web-sorted =
+    { $order ->
+        [number] numeroittain
+        [colour] väreittäin
+       *[plan] pelisuunnitelman mukaan
+    }
 web-pass = Passaa
 web-play = Pelaa
 web-play-this = Pelaa { gang-combo }

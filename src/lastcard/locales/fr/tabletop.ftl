@@ -54,6 +54,12 @@ web-sort =
         [colour] Triées par couleur ; trier comme on pourrait jouer
        *[plan] Triées comme on pourrait jouer ; trier par valeur
     }
+web-sorted =
+    { $order ->
+        [number] par valeur
+        [colour] par couleur
+       *[plan] comme on pourrait jouer
+    }
 web-pass = Passer
 web-play = Jouer
 web-play-this = Jouer { $type ->

@@ -54,6 +54,12 @@ web-sort =
         [colour] Ordinate per colore; ordina secondo un piano di gioco
        *[plan] Ordinate secondo un piano di gioco; ordina per valore
     }
+web-sorted =
+    { $order ->
+        [number] per valore
+        [colour] per colore
+       *[plan] come si potrebbe giocare
+    }
 web-pass = Passa
 web-play = Gioca
 web-play-this = Gioca { $type ->

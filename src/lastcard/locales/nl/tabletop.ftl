@@ -52,6 +52,12 @@ web-sort =
         [colour] Gesorteerd op kleur; sorteer zoals je zou kunnen spelen
        *[plan] Gesorteerd zoals je zou kunnen spelen; sorteer op getal
     }
+web-sorted =
+    { $order ->
+        [number] op getal
+        [colour] op kleur
+       *[plan] zoals je zou kunnen spelen
+    }
 web-pass = Passen
 web-play = Spelen
 web-play-this = Speel { $type ->

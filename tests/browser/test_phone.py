@@ -1,10 +1,13 @@
 """A phone held upright: nothing scrolls at the table, and everything is large enough to touch."""
 
-from playwright.sync_api import expect
+from typing import Final
+
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Come
 from tests.browser.gang import hand, win_a_deal
-from tests.browser.person import PHONE, Person
+from tests.browser.layout import is_whole
+from tests.browser.person import PHONE
 from tests.browser.tour import LONG, tour
 
 SMALL_TARGETS = """() => {
@@ -18,13 +21,13 @@ SMALL_TARGETS = """() => {
     return [`${width.toFixed()} x ${height.toFixed()}: ${one.outerHTML.slice(0, 110)}`];
   });
 }"""
-SCROLLS = """() => [...document.querySelectorAll('*')].filter((one) =>
-  one.checkVisibility() && !one.matches('.unseen, .unseen *, svg, svg *')
-    && one.getBoundingClientRect().width > 1
-    && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
-    && one.clientHeight > 0 && ['auto', 'scroll'].includes(getComputedStyle(one).overflowY)
-).map((one) => one.outerHTML.slice(0, 110))"""
-FITS = "() => document.scrollingElement.scrollHeight <= innerHeight"
+WIDER: Final[tuple[ViewportSize, ...]] = (
+    {"width": 844, "height": 390},
+    {"width": 768, "height": 1024},
+    {"width": 1024, "height": 600},
+    {"width": 1280, "height": 800},
+    {"width": 1920, "height": 1080},
+)
 WIDE = "() => document.scrollingElement.scrollWidth > innerWidth"
 
 
@@ -40,29 +43,17 @@ def test_everything_can_be_touched_and_nothing_is_wider_than_the_screen(come: Co
     assert wide == []
 
 
-def is_whole(person: Person) -> bool:
-    """Whether everything that can be pressed is inside the window, and nothing scrolls."""
-    window = person.page.viewport_size
-    assert window
-    boxes = [button.bounding_box() for button in person.button("").all() if button.is_visible()]
-    inside = all(
-        box
-        and box["x"] >= -1
-        and box["x"] + box["width"] <= window["width"] + 1
-        and box["y"] >= -1
-        and box["y"] + box["height"] <= window["height"] + 1
-        for box in boxes
-    )
-    return inside and not person.page.evaluate(SCROLLS) and bool(person.page.evaluate(FITS))
-
-
-def test_the_table_fits_on_a_phone_also_with_17_cards(come: Come) -> None:
+def test_the_table_fits_on_a_phone_also_with_17_cards_and_on_wider_screens(come: Come) -> None:
     ann = come(**PHONE).play_alone(options=LONG)
     expect(hand(ann)).to_have_count(16)
     assert is_whole(ann)
     win_a_deal(ann)
     ann.press("Next deal")
     expect(hand(ann)).to_have_count(17)
+    for size in WIDER:
+        ann.page.set_viewport_size(size)
+        assert is_whole(ann), size
+    ann.page.set_viewport_size(PHONE["viewport"])
     assert is_whole(ann)
     for card in hand(ann).all():
         box = card.bounding_box()

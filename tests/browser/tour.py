@@ -1,5 +1,6 @@
 """A walk through every screen and every sheet of the page."""
 
+import re
 from collections.abc import Iterator
 from itertools import chain
 
@@ -54,6 +55,12 @@ def gang(person: Person) -> Iterator[str]:
     person.press("Score")
     expect(person.page.get_by_role("dialog")).to_be_visible()
     yield "score pad"
+    person.play_alone(options=LONG | {"ceremony": "on", "discards": "open"})
+    person.sees(re.compile("^Cut "))
+    yield "ceremony"
+    person.press("Cards played earlier")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    yield "sheet of the cards played earlier"
 
 
 def thirteen(person: Person) -> Iterator[str]:

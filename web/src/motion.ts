@@ -8,6 +8,11 @@ export function placeOf(seat: number | null): Element | null {
   return document.querySelector(`[data-seat="${seat ?? 'none'}"]`);
 }
 
+/** The place of a target of 13 on the screen. */
+export function placeOfTarget(name: string | null): Element | null {
+  return document.querySelector(`[data-target="${name ?? 'none'}"]`);
+}
+
 /** Lets *node* come flying from where *from* is; what is *heavy* lands with weight. */
 export function fly(node: Element, from: Element | null, heavy = false): void {
   if (calm.matches || from === null) return;

@@ -5,8 +5,8 @@ import { arranged, cardsAt, cardsIn, placesOf } from '../src/play/cards.ts';
 import { comboArgs } from '../src/play/combos.ts';
 import { canCall, cuts, moveOf, nextSeat, plays, task } from '../src/play/gang.ts';
 import { dealsOf } from '../src/play/scoring.ts';
-import { placements, roomOn } from '../src/play/thirteen.ts';
-import type { GangView } from '../src/wire.gen.ts';
+import { placements, roomOn, tookFrom } from '../src/play/thirteen.ts';
+import type { Event, GangView } from '../src/wire.gen.ts';
 import { GANG, THIRTEEN } from './fakes.ts';
 
 const HAND = cardsIn(GANG.hand);
@@ -149,4 +149,14 @@ describe('the seats', () => {
     expect(turnsClockwise(after({ direction: -1 }))).toBe(true);
     expect(turnsClockwise(THIRTEEN)).toBe(true);
   });
+});
+
+test('who takes the cards of a target of 13 takes them from there, and nobody else does', () => {
+  const events: readonly Event[] = [
+    { event: 'played', seat: 1, card: 'B7', target: 'B', sum: 7 },
+    { event: 'took', seat: 1, target: 'B', cards: 'B5 B4', taken: 2 },
+  ];
+  expect(tookFrom(events, 1)).toBe('B');
+  expect(tookFrom(events, 0)).toBeNull();
+  expect(tookFrom(events.slice(0, 1), 1)).toBeNull();
 });

@@ -1,5 +1,5 @@
 // 13 from a view: where a card can go, and what comes of it. The server lists the moves.
-import type { ThirteenTarget, ThirteenView } from '../wire.gen.ts';
+import type { Event, ThirteenTarget, ThirteenView } from '../wire.gen.ts';
 import { cardsIn, colourOf, numberOf } from './cards.ts';
 import type { Sentence } from '../words.ts';
 import type { Colour } from './scoring.ts';
@@ -44,3 +44,9 @@ export function roomOn(target: ThirteenTarget): { room: number; breaks: number }
 
 /** The colours in which cards are counted, as a tally names them. */
 export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'green', 'rotten'];
+
+/** The target whose cards *seat* has just taken; null where it took none. */
+export function tookFrom(events: readonly Event[], seat: number): string | null {
+  const took = events.find((event) => event.event === 'took' && event.seat === seat);
+  return took !== undefined && 'target' in took ? took.target : null;
+}

@@ -44,11 +44,19 @@ web-last-card = Letzte Karte!
 web-out = raus
 web-seconds = { $seconds } s
 web-hand = Deine Karten
+web-earlier = Gespielte Karten
+web-earlier-none = In dieser Runde ist noch kein Stich zu Ende.
 web-sort =
     { $order ->
         [number] Nach Zahl sortiert; nach Farbe sortieren
         [colour] Nach Farbe sortiert; so sortieren, wie man spielen könnte
        *[plan] So sortiert, wie man spielen könnte; nach Zahl sortieren
+    }
+web-sorted =
+    { $order ->
+        [number] nach Zahl
+        [colour] nach Farbe
+       *[plan] wie man spielen könnte
     }
 web-pass = Passen
 web-play = Spielen
@@ -282,4 +290,5 @@ web-price-cards = { $range ->
 web-rematch = Noch eine Partie
 web-to-rematch = Zur neuen Partie
 web-no-deals = Noch ist keine Runde gewertet.
-web-none-left = keine
+web-none-left = keine Karten mehr
+web-played-last = Zuletzt gespielt:

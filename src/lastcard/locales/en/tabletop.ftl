@@ -44,11 +44,19 @@ web-last-card = Last card!
 web-out = out
 web-seconds = { $seconds } s
 web-hand = Your cards
+web-earlier = Cards played earlier
+web-earlier-none = No cycle of this deal is over yet.
 web-sort =
     { $order ->
         [number] Sorted by number; sort by colour
         [colour] Sorted by colour; sort as one might play
        *[plan] Sorted as one might play; sort by number
+    }
+web-sorted =
+    { $order ->
+        [number] by number
+        [colour] by colour
+       *[plan] as one might play
     }
 web-pass = Pass
 web-play = Play
@@ -234,4 +242,5 @@ web-price-cards = { $range ->
 web-rematch = Play again
 web-to-rematch = To the rematch
 web-no-deals = No deal has been scored yet.
-web-none-left = none
+web-none-left = no cards left
+web-played-last = Played last:

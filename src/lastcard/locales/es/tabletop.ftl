@@ -46,11 +46,19 @@ web-last-card = ¡Última carta!
 web-out = fuera
 web-seconds = { $seconds } s
 web-hand = Tus cartas
+web-earlier = Cartas ya jugadas
+web-earlier-none = Aún no ha terminado ningún ciclo de esta ronda.
 web-sort =
     { $order ->
         [number] Ordenadas por número; ordenar por color
         [colour] Ordenadas por color; ordenar según un plan de juego
        *[plan] Ordenadas según un plan de juego; ordenar por número
+    }
+web-sorted =
+    { $order ->
+        [number] por número
+        [colour] por color
+       *[plan] según un plan de juego
     }
 web-pass = Pasar
 web-play = Jugar
@@ -255,4 +263,5 @@ web-price-cards = { $range ->
 web-rematch = Jugar otra
 web-to-rematch = A la revancha
 web-no-deals = Todavía no se ha puntuado ninguna ronda.
-web-none-left = ninguna
+web-none-left = sin cartas
+web-played-last = Jugado al final:

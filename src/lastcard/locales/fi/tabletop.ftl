@@ -44,11 +44,19 @@ web-last-card = Yksi kortti!
 web-out = poissa
 web-seconds = { $seconds } s
 web-hand = Korttisi
+web-earlier = Aiemmin pelatut kortit
+web-earlier-none = Tässä jaossa ei ole vielä päättynyt yhtään kierrosta.
 web-sort =
     { $order ->
         [number] Järjestetty numeroittain; järjestä väreittäin
         [colour] Järjestetty väreittäin; järjestä pelisuunnitelman mukaan
        *[plan] Järjestetty pelisuunnitelman mukaan; järjestä numeroittain
+    }
+web-sorted =
+    { $order ->
+        [number] numeroittain
+        [colour] väreittäin
+       *[plan] pelisuunnitelman mukaan
     }
 web-pass = Passaa
 web-play = Pelaa
@@ -241,4 +249,5 @@ web-price-cards = { $range ->
 web-rematch = Uusi ottelu
 web-to-rematch = Uusintaan
 web-no-deals = Yhdenkään jaon pisteitä ei ole vielä laskettu.
-web-none-left = ei yhtään
+web-none-left = ei kortteja jäljellä
+web-played-last = Pelattu viimeisenä:

@@ -46,11 +46,19 @@ web-last-card = Carte !
 web-out = hors jeu
 web-seconds = { $seconds } s
 web-hand = Tes cartes
+web-earlier = Cartes déjà jouées
+web-earlier-none = Aucun pli de cette manche n’est encore terminé.
 web-sort =
     { $order ->
         [number] Triées par valeur ; trier par couleur
         [colour] Triées par couleur ; trier comme on pourrait jouer
        *[plan] Triées comme on pourrait jouer ; trier par valeur
+    }
+web-sorted =
+    { $order ->
+        [number] par valeur
+        [colour] par couleur
+       *[plan] comme on pourrait jouer
     }
 web-pass = Passer
 web-play = Jouer
@@ -261,4 +269,5 @@ web-price-cards = { $range ->
 web-rematch = Rejouer
 web-to-rematch = Vers la revanche
 web-no-deals = Aucune manche n’est encore comptée.
-web-none-left = aucune
+web-none-left = plus de cartes
+web-played-last = Joué en dernier :

@@ -46,11 +46,19 @@ web-last-card = Ultima carta!
 web-out = fuori
 web-seconds = { $seconds } s
 web-hand = Le tue carte
+web-earlier = Carte già giocate
+web-earlier-none = In questa mano nessun giro è ancora finito.
 web-sort =
     { $order ->
         [number] Ordinate per valore; ordina per colore
         [colour] Ordinate per colore; ordina secondo un piano di gioco
        *[plan] Ordinate secondo un piano di gioco; ordina per valore
+    }
+web-sorted =
+    { $order ->
+        [number] per valore
+        [colour] per colore
+       *[plan] come si potrebbe giocare
     }
 web-pass = Passa
 web-play = Gioca
@@ -263,4 +271,5 @@ web-price-cards = { $range ->
 web-rematch = Rigioca
 web-to-rematch = Alla rivincita
 web-no-deals = Nessuna mano è stata ancora conteggiata.
-web-none-left = nessuna
+web-none-left = senza carte
+web-played-last = Giocato per ultimo:

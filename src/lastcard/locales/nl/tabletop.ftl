@@ -44,11 +44,19 @@ web-last-card = Kaart!
 web-out = eruit
 web-seconds = { $seconds } s
 web-hand = Je kaarten
+web-earlier = Gespeelde kaarten
+web-earlier-none = In deze partij is nog geen ronde afgelopen.
 web-sort =
     { $order ->
         [number] Gesorteerd op getal; sorteer op kleur
         [colour] Gesorteerd op kleur; sorteer zoals je zou kunnen spelen
        *[plan] Gesorteerd zoals je zou kunnen spelen; sorteer op getal
+    }
+web-sorted =
+    { $order ->
+        [number] op getal
+        [colour] op kleur
+       *[plan] zoals je zou kunnen spelen
     }
 web-pass = Passen
 web-play = Spelen
@@ -253,4 +261,5 @@ web-price-cards = { $range ->
 web-rematch = Nog een spel
 web-to-rematch = Naar het nieuwe spel
 web-no-deals = Er is nog geen partij geteld.
-web-none-left = geen
+web-none-left = geen kaarten meer
+web-played-last = Als laatste gespeeld:

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.gang import hand, win_a_deal
+from tests.browser.gang import combos, hand, win_a_deal
 from tests.browser.person import PHONE, Person
 from tests.browser.tour import LONG, tour
 
@@ -58,6 +58,7 @@ def is_whole(person: Person) -> bool:
 
 def test_the_table_fits_on_a_phone_also_with_17_cards(come: Come) -> None:
     ann = come(**PHONE).play_alone(options=LONG)
+    ann.waits_for(combos(ann))  # until then things move
     expect(hand(ann)).to_have_count(16)
     assert is_whole(ann)
     win_a_deal(ann)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.cli.fakes import SOURCES
+from tests.cli.processes import SOURCES
 from tests.cli.servers import Server
 
 ROOT = SOURCES.parent

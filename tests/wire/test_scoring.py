@@ -35,6 +35,15 @@ def test_what_was_taken_costs_unless_one_has_most_of_a_colour() -> None:
     assert thirteen["deals"] == {"3": 6, "4": 4, "5": 5, "6": 6}
 
 
+def test_a_target_of_13_bears_13_in_values_that_there_are() -> None:
+    assert (TABLE["thirteen"]["limit"], TABLE["thirteen"]["values"]) == (13, [1, 2, 4, 5, 7])
+
+
+def test_the_decks_are_whole() -> None:
+    sizes = {game: len(numbers["fresh"]) for game, numbers in TABLE.items()}
+    assert sizes == {"gang": 64, "thirteen": 50}
+
+
 def test_the_score_pad_is_tested_with_what_the_engine_says() -> None:
     assert scores.PATH.read_text("utf-8") == scores.written()
 

@@ -1,7 +1,8 @@
-"""What a score pad has to know, for the browser client: writes ``web/src/play/scoring.gen.json``.
+"""What the browser client has to count with: writes ``web/src/play/scoring.gen.json``.
 
-Numbers only, each of them asked from the rules: what is left in the hand or was taken costs so
-much, the match is over then, and so many seats on sits who deals or leads.
+Decks and numbers, each of them asked from the rules: what is left in the hand or was taken costs
+so much, a target bears so much, the match is over then, and so many seats on sits who deals or
+leads.
 """
 
 import sys
@@ -19,6 +20,7 @@ from lastcard.games.registry import GAMES
 from lastcard.games.thirteen import cards as thirteen_cards
 from lastcard.games.thirteen import scoring as thirteen
 from lastcard.games.thirteen import state as thirteen_state
+from lastcard.games.thirteen.position import LIMIT
 from lastcard.games.thirteen.scoring import Tally
 
 _MOST_CARDS: Final = 16
@@ -53,8 +55,10 @@ def _gang() -> dict[str, Any]:
 def _thirteen() -> dict[str, Any]:
     game = GAMES["thirteen"]
     deck = thirteen.tally(thirteen_cards.gather(list(thirteen_cards.DECK)))
-    start = game.start(game.options("fr-2009", {}), game.players[0])
+    start = _start(game)
     return _seating(game) | {
+        "limit": LIMIT,
+        "values": sorted(set(thirteen_cards.VALUE)),
         "deck": msgspec.structs.asdict(deck),
         # A card that breaks a target stays there (TH-2.5).
         "most": len(thirteen_cards.DECK) - thirteen_cards.TARGETS,
@@ -69,9 +73,12 @@ def _thirteen() -> dict[str, Any]:
 
 
 def _seating(game: AnyGame) -> dict[str, Any]:
-    start = game.start(next(iter(game.editions.values())), game.players[0])
-    right = game.seat_to_right(start, Seat(0))
-    return {"seats": list(game.players), "clockwise": right != 1}
+    right = game.seat_to_right(_start(game), Seat(0))
+    return {"fresh": list(game.deck()), "seats": list(game.players), "clockwise": right != 1}
+
+
+def _start(game: AnyGame) -> Any:
+    return game.start(next(iter(game.editions.values())), game.players[0])
 
 
 def _direction(deals: int) -> int:

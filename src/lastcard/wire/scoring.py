@@ -14,6 +14,7 @@ import msgspec
 from lastcard.games.game import AnyGame, Seat
 from lastcard.games.gang import scoring as gang
 from lastcard.games.gang import state as gang_state
+from lastcard.games.gang.dealing import DEALT
 from lastcard.games.gang.editions import Options
 from lastcard.games.options import choices
 from lastcard.games.registry import GAMES
@@ -23,7 +24,6 @@ from lastcard.games.thirteen import state as thirteen_state
 from lastcard.games.thirteen.position import LIMIT
 from lastcard.games.thirteen.scoring import Tally
 
-_MOST_CARDS: Final = 16
 _COLOURS: Final = Tally.__struct_fields__
 _PRICED: Final = ("undeclared", "target", "target_rule")
 """The options of Gang of Four that a score depends on."""
@@ -39,8 +39,8 @@ def _gang() -> dict[str, Any]:
     taken = choices(Options)
     target = taken["target"]
     return _seating(game) | {
-        "hand": _MOST_CARDS,
-        "points": [gang.points(left) for left in range(_MOST_CARDS + 1)],
+        "hand": DEALT,
+        "points": [gang.points(left) for left in range(DEALT + 1)],
         "fines": {value: _fine(value) for value in taken["undeclared"]},
         "margins": {value: _margin(value) for value in taken["target_rule"]},
         "targets": {"lowest": target[0], "highest": target[-1]},

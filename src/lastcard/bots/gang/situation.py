@@ -19,6 +19,7 @@ from lastcard.games.gang.cards import (
     spread,
 )
 from lastcard.games.gang.combos import cards_of
+from lastcard.games.gang.dealing import DEALT
 from lastcard.games.gang.editions import Options
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.moves import Call, Move, Pass, Play
@@ -27,8 +28,6 @@ from lastcard.games.gang.position import Position
 from lastcard.games.gang.state import Phase, rules
 from lastcard.games.gang.view import View
 
-DEALT: Final = 16
-"""How many cards a seat plays a deal with."""
 ALL: Final = gather(list(DECK))
 """The whole deck."""
 

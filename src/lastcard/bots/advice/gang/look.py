@@ -6,7 +6,8 @@ from lastcard.bots.gang.plan import Plan, plays_needed
 from lastcard.bots.gang.situation import Situation
 from lastcard.games.gang.cards import CardSet, remove, size
 from lastcard.games.gang.combos import FIRST, Combo, Type, cards_of, size_of
-from lastcard.games.gang.finder import PASS, Moves, find_all
+from lastcard.games.gang.finder import PASS
+from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.position import NOTHING
 
 
@@ -64,13 +65,6 @@ class Look:
 def plays_of(cards: CardSet) -> int:
     """In how many plays *cards* can be played when nobody interferes."""
     return plays_needed(Plan(), cards)
-
-
-def combos_in(cards: CardSet) -> list[Combo]:
-    """Every combo *cards* hold, single cards included, weakest first."""
-    moves = Moves()
-    find_all(moves, cards)
-    return moves.listed()
 
 
 def groups_in(cards: CardSet) -> list[Combo]:

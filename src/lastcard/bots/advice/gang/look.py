@@ -28,8 +28,6 @@ class Look:
     @classmethod
     def of(cls, situation: Situation, move: int) -> "Look":
         """A look at *move* in *situation*."""
-        position = situation.position
-        seats = (seat for seat in range(position.seats) if seat != situation.seat)
         legal = situation.legal()
         hand = situation.hand
         return cls(
@@ -38,7 +36,7 @@ class Look:
             rest=hand if move == PASS else remove(hand, cards_of(move)),
             legal=tuple(combo for combo in legal if combo != PASS),
             may_pass=PASS in legal,
-            others=tuple(position.left(seat) for seat in seats if not position.out >> seat & 1),
+            others=situation.others(),
         )
 
     @property

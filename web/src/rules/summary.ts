@@ -27,7 +27,7 @@ export const COMBOS: Readonly<Record<string, string>> = {
   gang_of_7: 'G1 G1 Y1 Y1 R1 R1 M1',
 };
 
-const USUAL = EDITIONS.gang['en-2010'] ?? {};
+const [USUAL = {}] = Object.values(EDITIONS.gang);
 
 /** What to know of the order of the cards. */
 export const ORDER: readonly Key[] = [

@@ -1,11 +1,13 @@
 """Gang of Four as a person plays it: Combos, Play, Pass, and on to the next deal."""
 
 import re
+from collections.abc import Sequence
+from time import monotonic
 from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Person
+from tests.browser.person import OFTEN, PATIENCE, Person
 
 PLAY: Final = re.compile(r"^(Play|Give) .")
 MUST: Final = re.compile(r"^You (lead|open)|down to a last card|Choose a card to give")
@@ -52,6 +54,18 @@ def may_play(person: Person) -> bool:
     turn = combos(person).or_(ending(person))
     person.waits_for(turn)
     return combos(person).is_visible()
+
+
+def whose_turn(people: Sequence[Person]) -> Person | None:
+    """Wait until one of *people* can play; None when the deal is over."""
+    deadline = monotonic() + PATIENCE / 1000
+    while not ending(people[0]).is_visible():
+        for person in people:
+            if combos(person).is_visible():
+                return person
+        assert monotonic() < deadline, "nobody can play"
+        people[0].page.wait_for_timeout(OFTEN)
+    return None
 
 
 def pass_on(person: Person) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from lastcard.server.pages import CLIENT
-from tests.cli.fakes import SOURCES
+from tests.cli.processes import SOURCES
 from tests.cli.servers import Server
 
 ROOT = SOURCES.parent

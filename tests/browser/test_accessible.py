@@ -8,7 +8,7 @@ import pytest
 from tests.browser.conftest import Come
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tour import tour
-from tests.cli.fakes import SOURCES
+from tests.cli.processes import SOURCES
 
 AXE = SOURCES.parent / "web/node_modules/axe-core/axe.min.js"
 RUN = "async () => (await axe.run({ resultTypes: ['violations'] })).violations"

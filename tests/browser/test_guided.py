@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
-from tests.browser.gang import REALLY, ending, hand
+from tests.browser.gang import ending, hand, insist
 from tests.browser.person import DESKTOP, PHONE, Person
 
 OVER = re.compile(r"wins? deal 1$|^Deal 1 is over$")
@@ -57,8 +57,7 @@ def put(person: Person, advised: str) -> None:
         person.page.get_by_role("button", name=re.compile(f"^{target}:")).click()
         return
     person.button(PLAY).click()
-    if person.button(REALLY).is_visible():
-        person.button(REALLY).click()
+    insist(person)
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -73,7 +72,7 @@ def test_a_newcomer_follows_advice_through_a_whole_deal(
         assert not newcomer.page.evaluate("document.body.scrollWidth > innerWidth")
         follow(newcomer)
         decisions += 1
-    assert decisions > 2
+    assert decisions
 
 
 def test_a_choice_of_ones_own_is_left_alone(come: Come) -> None:

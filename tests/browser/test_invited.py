@@ -1,23 +1,10 @@
 """Four people at one table by its link: one reloads, one goes offline, one is away for a while."""
 
-from time import monotonic
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.gang import ENDED, combos, ending, hand, play_anything
-from tests.browser.person import PATIENCE, Person
-
-
-def whose_turn(people: list[Person]) -> Person | None:
-    """Who can play; None when the deal is over."""
-    deadline = monotonic() + PATIENCE / 1000
-    while not ending(people[0]).is_visible():
-        for person in people:
-            if combos(person).is_visible():
-                return person
-        assert monotonic() < deadline, "nobody can play"
-    return None
+from tests.browser.gang import ENDED, ending, hand, play_anything, whose_turn
+from tests.browser.person import Person
 
 
 def play_until_turn_of(person: Person, people: list[Person]) -> None:

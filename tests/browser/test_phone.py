@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Come
-from tests.browser.gang import hand, win_a_deal
+from tests.browser.gang import combos, hand, win_a_deal
 from tests.browser.layout import is_whole
 from tests.browser.person import PHONE
 from tests.browser.tour import LONG, tour
@@ -45,6 +45,7 @@ def test_everything_can_be_touched_and_nothing_is_wider_than_the_screen(come: Co
 
 def test_the_table_fits_on_a_phone_also_with_17_cards_and_on_wider_screens(come: Come) -> None:
     ann = come(**PHONE).play_alone(options=LONG)
+    ann.waits_for(combos(ann))  # until then things move
     expect(hand(ann)).to_have_count(16)
     assert is_whole(ann)
     win_a_deal(ann)

@@ -1,12 +1,7 @@
 """A keyboard that types what a test says, and a terminal that remembers what it showed."""
 
 import io
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from lastcard.cli.ink import Ink
 from lastcard.cli.looks import Looks
@@ -16,7 +11,6 @@ from lastcard.games.game import Seat
 from lastcard.locales import Words
 from lastcard.match import AnyMatch
 
-SOURCES = Path(__file__).parents[2] / "src"
 WORDS = Words()
 NAMES = ("You", "Mei", "Bo", "Lin")
 DULL = ("h", "1", "p")
@@ -70,25 +64,3 @@ def setting(match: AnyMatch, look: Looks | None = None, me: int | None = 0) -> S
     seat = None if me is None else Seat(me)
     around = match.around(Seat(me or 0))
     return Setting(WORDS, Ink(look.colours), look, NAMES[: match.seats], around, seat)
-
-
-def heed_interrupts() -> None:
-    """For a child process: heed SIGINT even where the tests were told to ignore it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def lastcard(
-    *arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    """The real command, as a process of its own."""
-    plain = {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8"}
-    done = subprocess.run(
-        [sys.executable, "-m", "lastcard.cli", *arguments],
-        input=typed.encode() if isinstance(typed, str) else typed,
-        capture_output=True,
-        env=plain | (env or {}),
-        timeout=60,
-        check=False,
-    )
-    out, err = done.stdout.decode(), done.stderr.decode()
-    return subprocess.CompletedProcess(done.args, done.returncode, out, err)

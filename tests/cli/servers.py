@@ -1,7 +1,6 @@
 """Real servers on loopback, as processes of their own, and the requests that prepare a table."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from tests.cli.fakes import SOURCES, heed_interrupts
+from tests.cli.processes import environment, heed_interrupts
 
 QUICK: dict[str, Any] = {
     "game": "gang",
@@ -118,8 +117,3 @@ class Browser:
         self.ask("POST", "/api/account", account)
         token: str = self.ask("POST", "/api/bots", {"name": name})["token"]
         return token
-
-
-def environment() -> dict[str, str]:
-    """What a process of the tests knows of the machine."""
-    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8"}

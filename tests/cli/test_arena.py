@@ -2,9 +2,7 @@
 
 import io
 import json
-import os
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +19,8 @@ from lastcard.cli.arena.progress import Progress, duration
 from lastcard.cli.arena.showing import chart_labels
 from tests.arena import badbots
 from tests.arena.contests import contest
-from tests.cli.fakes import SOURCES, WORDS, heed_interrupts
+from tests.cli.fakes import WORDS
+from tests.cli.processes import on_terminal
 
 BOTS = "arena --bots greedy,novice,novice --workers 1"
 SMALL = f"{BOTS} --deals 4"
@@ -192,20 +191,7 @@ def test_progress_says_how_long_it_will_take_and_leaves_nothing() -> None:
     ],
 )
 def test_a_person_sees_progress_and_may_leave(progress: str) -> None:
-    child = pexpect.spawn(
-        sys.executable,
-        ["-m", "lastcard.cli", *["arena", "--bots", "greedy,novice,novice", "--deals", "100000"]],
-        env={
-            "PATH": os.environ["PATH"],
-            "PYTHONPATH": str(SOURCES),
-            "LANG": "C.UTF-8",
-            "TERM": "xterm-256color",
-        },
-        dimensions=(24, 80),
-        preexec_fn=heed_interrupts,
-        encoding="utf-8",
-        timeout=30,
-    )
+    child = on_terminal("arena", "--bots", "greedy,novice,novice", "--deals", "100000")
     child.expect(progress)
     child.sendintr()
     child.expect(pexpect.EOF)

@@ -10,7 +10,7 @@ import pexpect
 import pytest
 
 from lastcard.cli.keys import Pipe
-from tests.cli.fakes import SOURCES
+from tests.cli.processes import environment
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_bytes_that_are_no_text_do_no_harm(ends: tuple[TextIO, TextIO]) -> None:
 
 def typing(program: str) -> pexpect.spawn:
     """A process that reads a keyboard."""
-    env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCES), "TERM": "xterm"}
+    env = environment() | {"TERM": "xterm"}
     code = f"from lastcard.cli.keys import Keyboard; keys = Keyboard(); {program}"
     return pexpect.spawn(sys.executable, ["-c", code], env=env, encoding="utf-8", timeout=20)
 

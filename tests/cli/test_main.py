@@ -12,7 +12,8 @@ import pytest
 from lastcard import __version__
 from lastcard.cli import COMMANDS, arguments, main
 from lastcard.locales import languages
-from tests.cli.fakes import SOURCES, WORDS, heed_interrupts, lastcard
+from tests.cli.fakes import WORDS
+from tests.cli.processes import SOURCES, heed_interrupts, lastcard
 
 PAGES = {name: getattr(arguments, name)(WORDS) for name in COMMANDS}
 

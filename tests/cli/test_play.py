@@ -1,9 +1,7 @@
 """Whole matches: piped, saved, left early, and on a pseudo-terminal."""
 
 import itertools
-import os
 import re
-import sys
 from pathlib import Path
 
 import pexpect
@@ -18,7 +16,8 @@ from lastcard.cli.saving import Saving
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match
 from lastcard.record import read, rebuild
-from tests.cli.fakes import DULL, NAMES, SOURCES, WORDS, Shown, Typed, heed_interrupts, lastcard
+from tests.cli.fakes import DULL, NAMES, WORDS, Shown, Typed
+from tests.cli.processes import lastcard, on_terminal
 
 GANG = GAMES["gang"]
 LOWEST = Path(__file__).parents[2] / "examples" / "bots" / "lowest.py"
@@ -179,26 +178,8 @@ def test_a_program_that_is_not_there_is_told_before_the_match(tmp_path: Path) ->
     assert not file.exists()
 
 
-def spawn(*arguments: str, **env: str) -> pexpect.spawn:
-    return pexpect.spawn(
-        sys.executable,
-        ["-m", "lastcard.cli", "play", *arguments],
-        env={
-            "PATH": os.environ["PATH"],
-            "PYTHONPATH": str(SOURCES),
-            "LANG": "C.UTF-8",
-            "TERM": "xterm-256color",
-            **env,
-        },
-        dimensions=(24, 80),
-        preexec_fn=heed_interrupts,
-        encoding="utf-8",
-        timeout=30,
-    )
-
-
 def test_a_whole_match_is_played_on_a_terminal() -> None:
-    child = spawn("--seed", "7", "--fast", "--option", "target=20")
+    child = on_terminal("play", "--seed", "7", "--fast", "--option", "target=20")
     dull = itertools.cycle(DULL)
     seen = ""
     while child.expect([r" > ", r"deals these cards again\."]) == 0:
@@ -214,7 +195,7 @@ def test_a_whole_match_is_played_on_a_terminal() -> None:
 
 
 def test_a_terminal_without_colours_has_letters_only() -> None:
-    child = spawn("--seed", "7", "--fast", NO_COLOR="1")
+    child = on_terminal("play", "--seed", "7", "--fast", NO_COLOR="1")
     child.expect(" > ")
     assert not re.search(r"\x1b\[[\d;]*m", child.before)
     assert re.search(r"[GYR]\d+ +[GYR]\d+", child.before)
@@ -227,7 +208,7 @@ def test_a_terminal_without_colours_has_letters_only() -> None:
 
 def test_an_interrupt_saves_the_match(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
-    child = spawn("--seed", "7", "--fast", "--save", str(file))
+    child = on_terminal("play", "--seed", "7", "--fast", "--save", str(file))
     child.expect(" > ")
     # Python's line editor can miss an interrupt in the instant it sets up the prompt.
     for _ in range(5):

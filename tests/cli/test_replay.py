@@ -9,7 +9,8 @@ from lastcard.cli import main
 from lastcard.games.registry import GAMES
 from lastcard.match import run
 from lastcard.record import Record, read, write_json, write_text
-from tests.cli.fakes import NAMES, lastcard
+from tests.cli.fakes import NAMES
+from tests.cli.processes import lastcard
 from tests.simple import Miser
 
 GANG = GAMES["gang"]

@@ -1,8 +1,5 @@
 """The rules in the terminal."""
 
-import os
-import sys
-
 import pexpect
 import pytest
 
@@ -11,7 +8,8 @@ from lastcard.cli.ink import Ink, width
 from lastcard.cli.markdown import render
 from lastcard.cli.rules import paragraph
 from lastcard.games.registry import GAMES
-from tests.cli.fakes import SOURCES, WORDS
+from tests.cli.fakes import WORDS
+from tests.cli.processes import on_terminal
 
 
 @pytest.mark.parametrize("number", ["GF-9.1", "gf-9.1", "9.1"])
@@ -70,15 +68,7 @@ def test_editions_are_listed_with_what_they_change(
 
 
 def test_a_long_page_goes_to_the_pager_of_a_terminal() -> None:
-    env = {
-        "PATH": os.environ["PATH"],
-        "PYTHONPATH": str(SOURCES),
-        "LANG": "C.UTF-8",
-        "TERM": "xterm",
-        "PAGER": "tail -n 1",
-    }
-    command = ["-m", "lastcard.cli", "rules"]
-    child = pexpect.spawn(sys.executable, command, env=env, encoding="utf-8", timeout=20)
+    child = on_terminal("rules", PAGER="tail -n 1")
     child.expect(pexpect.EOF)
     assert len(child.before.strip().splitlines()) == 1
     child.close()

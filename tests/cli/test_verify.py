@@ -11,7 +11,8 @@ from lastcard.cli.screen import screen_for
 from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match
-from tests.cli.fakes import DULL, WORDS, Shown, Typed, lastcard, setting
+from tests.cli.fakes import DULL, WORDS, Shown, Typed, setting
+from tests.cli.processes import lastcard
 
 PIPED = "".join(f"{line}\n" for line in DULL) * 2000
 

@@ -34,9 +34,7 @@ async def test_who_is_forgotten_leaves_the_table_to_a_bot(tmp_path: Path) -> Non
     async with inn(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await ann.make_table(bots=[None, None, "greedy", "greedy"])
-        await bob.ask(type="open", table=table)
-        await bob.ask(type="sit", table=table, seat=1)
-        await bob.ask(type="ready", table=table, ready=True)
+        await bob.sit_ready(table, 1)
         await ann.sit_and_start(table)
         await ann.call("DELETE", "/api/account")
         assert await closed(ann) == 1008
@@ -68,9 +66,7 @@ async def test_a_rated_match_changes_the_ratings(tmp_path: Path) -> None:
         short = {"last_card": "automatic", "target": "1"}
         table = await people[0].make_table(seats=3, bots=[], rated=True, options=short)
         for seat, person in enumerate(people):
-            await person.ask(type="open", table=table)
-            await person.ask(type="sit", table=table, seat=seat)
-            await person.ask(type="ready", table=table, ready=True)
+            await person.sit_ready(table, seat)
         await people[0].ask(type="start", table=table)
         await play_together(people, table)
         await people[0].eventually("/api/me/matches")

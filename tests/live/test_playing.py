@@ -41,9 +41,7 @@ async def test_reconnecting_gives_exactly_what_was_missed(tmp_path: Path) -> Non
     async with inn(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await ann.make_table(bots=[None, None, "greedy", "greedy"])
-        await bob.ask(type="open", table=table)
-        await bob.ask(type="sit", table=table, seat=1)
-        await bob.ask(type="ready", table=table, ready=True)
+        await bob.sit_ready(table, 1)
         await ann.sit_and_start(table)
         last = max(message["number"] for message in ann.heard if message["type"] == "told")
         await ann.socket.close()

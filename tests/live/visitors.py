@@ -105,12 +105,17 @@ class Visitor:
         made = await self.call("POST", "/api/tables", **(QUICK | changes))
         return str(made["table"])
 
-    async def sit_and_start(self, table: str, seat: int = 0) -> None:
-        for ask in (
-            {"type": "open"},
-            {"type": "sit", "seat": seat},
-            {"type": "start"},
-        ):
+    async def sit_and_start(self, table: str) -> None:
+        """Take the first seat and begin."""
+        await self._do(table, {"type": "open"}, {"type": "sit", "seat": 0}, {"type": "start"})
+
+    async def sit_ready(self, table: str, seat: int) -> None:
+        """Take *seat*, ready to begin."""
+        sit = {"type": "sit", "seat": seat}
+        await self._do(table, {"type": "open"}, sit, {"type": "ready", "ready": True})
+
+    async def _do(self, table: str, *asks: dict[str, Any]) -> None:
+        for ask in asks:
             answer = await self.ask(table=table, **ask)
             assert answer["type"] == "done", answer
 

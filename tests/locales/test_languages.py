@@ -94,6 +94,8 @@ def test_the_rules_have_the_same_numbers_in_every_language(language: str, page: 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_is_not_english_again(language: str) -> None:
-    ours, english = ((LOCALES / name / "tabletop.ftl").read_text() for name in (language, "en"))
+    ours, english = (
+        (LOCALES / name / "tabletop.ftl").read_text("utf-8") for name in (language, "en")
+    )
     same = set(ours.splitlines()) & set(english.splitlines())
     assert len([line for line in same if re.match(r"web-[a-z-]+ = .{12}", line)]) < 5

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.bots.registry import LADDER
 from lastcard.games.registry import GAMES
 from lastcard.server.api.games import catalogue
 from lastcard.table.setup import Setup
@@ -30,6 +31,11 @@ async def test_everybody_may_know_what_can_be_played(browser: Browser) -> None:
     assert told["phrases"] == list(PHRASES)
     assert "normal" in told["speeds"]
     assert "en" in told["languages"]
+
+
+@pytest.mark.parametrize("game", KNOWN, ids=lambda game: game.key)
+def test_the_bots_to_choose_from_are_told_from_the_gentlest_on(game: GameInfo) -> None:
+    assert [bot.name for bot in game.bots if bot.ladder] == [bot.name for bot in LADDER]
 
 
 async def address_told(server: Running) -> str | None:

@@ -30,10 +30,18 @@ class SlowJournal(MemoryJournal):
         super().__init__()
         self.may_write = asyncio.Event()
         self.may_write.set()
+        self._asked = asyncio.Semaphore(0)
 
     async def append(self, page: Page) -> bool:
+        if not self.may_write.is_set():
+            self._asked.release()
         await self.may_write.wait()
         return await super().append(page)
+
+    async def asked(self) -> None:
+        """Wait until one more page waits to be written."""
+        async with asyncio.timeout(20):
+            await self._asked.acquire()
 
 
 async def test_what_is_said_while_a_table_falls_asleep_is_answered(
@@ -50,9 +58,9 @@ async def test_what_is_said_while_a_table_falls_asleep_is_answered(
         before = await place.table(match)
         journal.may_write.clear()
         window.ask("say", table=match, phrase="hello", id="hello")
+        await journal.asked()
         tidying = asyncio.create_task(place.live.hall.tidy())
-        for _ in range(20):
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)  # it has begun
         journal.may_write.set()
         await tidying
         await place.settle()

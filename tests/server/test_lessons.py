@@ -57,7 +57,8 @@ async def test_every_step_of_every_lesson_can_be_solved(browser: Browser) -> Non
 
 
 async def test_what_is_no_lesson_or_no_step_is_not_there(browser: Browser) -> None:
-    for path in ("nobody/0", "gang-colours/99", "gang-colours/x", "gang-colours/-1"):
+    steps = ("99", "x", "-1", "00", "1" * 5000)
+    for path in ("nobody/0", *(f"gang-colours/{step}" for step in steps)):
         status, _ = await browser.ask("POST", f"/api/lessons/{path}", {"tried": "G3"})
         assert status == 404
     status, told = await browser.ask("GET", "/api/lessons/nobody")

@@ -1,6 +1,5 @@
 """Who wants the same is seated together, once, whatever happens meanwhile."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +21,6 @@ def told(window: Window, kind: str) -> list[dict[str, Any]]:
     return [tell for tell in window.tells if tell["type"] == kind]
 
 
-async def turn(times: int = 30) -> None:
-    for _ in range(times):
-        await asyncio.sleep(0.001)
-
-
 async def test_who_waits_is_seated_once_though_others_come_while_tables_are_set(
     tmp_path: Path, template: Path
 ) -> None:
@@ -40,10 +34,10 @@ async def test_who_waits_is_seated_once_though_others_come_while_tables_are_set(
             await place.settle()
             journal.may_write.clear()
             place.clock.next(place.clock.now)  # time is up for both, and Ann's table comes first
-            await turn()
+            await journal.asked()
             cyd.ask("pair", **THIRTEEN)
             dee.ask("pair", **THIRTEEN)
-            await turn()
+            await journal.asked()
             journal.may_write.set()
             await place.settle()
             for waiter in (ann, bob, cyd, dee):

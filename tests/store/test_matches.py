@@ -133,21 +133,6 @@ async def test_unfinished_tables_are_listed_oldest_first(store: Store) -> None:
     assert found[0].chairs == (MEIS,)
 
 
-async def test_tables_of_a_phase_are_listed_newest_first(store: Store) -> None:
-    for now, match in enumerate(("m1", "m2", "m3")):
-        await opened(store, match, now=now)
-    await opened(store, "hidden", now=9, public=False)
-    await opened(store, "playing", now=9)
-    await updated(store, "playing", now=9)
-    assert names(await store.matches.of_phase("open", limit=2)) == ["m3", "m2"]
-    assert names(await store.matches.of_phase("open", public=False, limit=9)) == [
-        "hidden",
-        "m3",
-        "m2",
-        "m1",
-    ]
-
-
 async def test_the_tables_that_wait_for_a_player_come_first(store: Store) -> None:
     for match in ("calm", "later", "soon", "others"):
         await opened(store, match)

@@ -13,6 +13,7 @@ from lastcard.games.gang.cards import COPIES, KINDS, gather
 from lastcard.games.gang.combos import COMBOS, cards_of
 from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.gang.finder import PASS
+from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.notation import write_cards, write_combo
 from lastcard.games.gang.position import NOTHING
 from lastcard.games.gang.question import in_turn
@@ -20,7 +21,7 @@ from lastcard.games.thirteen.cards import DECK, TARGETS, card_of, target_of, val
 from lastcard.games.thirteen.cards import gather as gather_thirteen
 from lastcard.games.thirteen.notation import TARGET_NAMES, write_placement, write_sequence
 from lastcard.games.thirteen.position import LIMIT, Position
-from lastcard.wire.cases import Question, combos_in
+from lastcard.wire.cases import Question
 
 PATH = Path(__file__).parents[2] / "web" / "tests" / "verdicts.gen.json"
 DECK_OF_GANG = [card for card in range(KINDS) for _ in range(COPIES[card])]

@@ -23,11 +23,6 @@ def test_every_edition_of_every_game_is_there() -> None:
     assert BOOK["editions"]["gang"]["de-2010"]["block"] == "single_or_gang"
 
 
-def test_the_decks_are_whole() -> None:
-    sizes = {game: sum(deck.values()) for game, deck in BOOK["decks"].items()}
-    assert sizes == {"gang": 64, "thirteen": 50}
-
-
 def test_every_type_of_combo_has_its_rule() -> None:
     assert set(BOOK["combos"]) == {kind.name.lower() for kind in Type}
     text = Words().page("gang-of-four")
@@ -35,10 +30,6 @@ def test_every_type_of_combo_has_its_rule() -> None:
         assert f"**{rule}**" in text
 
 
-def test_the_numbers_of_13_are_those_of_its_rules() -> None:
-    # TH-2.5, TH-3.2, TH-4.1.
-    numbers = BOOK["thirteen"]
-    assert numbers["limit"] == 13
-    assert numbers["costs"] == {"coloured": 1, "rotten": 2}
-    assert numbers["deals"] == {"3": 6, "4": 4, "5": 5, "6": 6}
-    assert (numbers["fits"]["Y7"], numbers["fits"]["R4"]) == (["Y"], ["B", "Y", "G"])
+def test_a_rotten_four_fits_every_target_and_a_coloured_card_its_own() -> None:
+    # TH-2.3.
+    assert (BOOK["fits"]["Y7"], BOOK["fits"]["R4"]) == (["Y"], ["B", "Y", "G"])

@@ -44,6 +44,15 @@ def test_in_every_deal_of_13_at_least_so_many_cards_are_taken() -> None:
             assert least[str(match["seats"])] <= taken <= TABLE["thirteen"]["most"]
 
 
+def test_a_target_of_13_bears_13_in_values_that_there_are() -> None:
+    assert (TABLE["thirteen"]["limit"], TABLE["thirteen"]["values"]) == (13, [1, 2, 4, 5, 7])
+
+
+def test_the_decks_are_whole() -> None:
+    sizes = {game: len(numbers["fresh"]) for game, numbers in TABLE.items()}
+    assert sizes == {"gang": 64, "thirteen": 50}
+
+
 def test_the_score_pad_is_tested_with_what_the_engine_says() -> None:
     assert scores.PATH.read_text("utf-8") == scores.written()
 

@@ -4,10 +4,10 @@ import { owedLink } from './duty.ts';
 import { tellTurn } from './notify.ts';
 import { metAfter, wantsAdvice } from './guide.ts';
 import { habitsOf, keep, type Habits } from './habits.ts';
+import { newId } from './id.ts';
 import { ownMove } from './play/own.ts';
 import { reload } from './reload.ts';
 import { isSame, routeOf, tablePath, type Route } from './route.ts';
-import { toHex } from './sha256.ts';
 import * as session from './session.ts';
 import { Socket, address, connect } from './socket.ts';
 import { START, type State } from './state.ts';
@@ -243,8 +243,4 @@ function rematchOf(table: string): string {
 
 function newChain(table: string): string {
   return endOf(pledge(localStorage, table, () => crypto.getRandomValues(new Uint8Array(32))));
-}
-
-function newId(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(8)));
 }

@@ -3,6 +3,8 @@
 // and one way that is tested is better than two.
 import { freshDeck } from './fair/deck.ts';
 import { verify, type DealEvidence, type Report, type Verdict } from './fair/judge.ts';
+import { rightOf } from './play/around.ts';
+import { SCORING } from './play/scoring.ts';
 import type { Record as MatchRecord, RecordedDeal } from './wire.gen.ts';
 
 export type { Finding, Report, Verdict } from './fair/judge.ts';
@@ -77,9 +79,9 @@ function cuttersOf({ game, options, names, deals }: MatchRecord): readonly (numb
     const now = dealer;
     if (game === 'gang') {
       dealer = points?.indexOf(0) ?? now; // who wins a deal has no points, and deals the next
-      return options['ceremony'] === 'on' ? null : (now + 1) % seats;
+      return options['ceremony'] === 'on' ? null : rightOf('gang', seats, now);
     }
-    dealer = (now + 1) % seats;
-    return (now - 1 + seats) % seats;
+    dealer = (now + SCORING.thirteen.dealer) % seats;
+    return rightOf('thirteen', seats, now);
   });
 }

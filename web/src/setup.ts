@@ -9,12 +9,10 @@ export interface Plan extends Required<SetupAsk> {
 }
 
 const USUAL_SEATS = 4;
-/** The bots that people choose from, from the gentlest to the strongest. */
-const LADDER: readonly string[] = ['novice', 'greedy', 'planner', 'searcher', 'master'];
 
-/** The bots of *game* to choose from. */
+/** The bots of *game* that people choose from, from the gentlest to the strongest. */
 export function botsOf(game: GameInfo): readonly string[] {
-  return game.bots.map(({ name }) => name).filter((name) => LADDER.includes(name));
+  return game.bots.filter(({ ladder }) => ladder).map(({ name }) => name);
 }
 
 /** How many can play *game*. */
@@ -61,7 +59,7 @@ export function quickPlan(game: GameInfo, { edition, seats, speed, bot }: Quick)
 /** A first match: gentle bots, time to think, and advice is allowed. */
 export function guidedPlan(game: GameInfo): Plan {
   const { edition, seats } = planFor(game);
-  return quickPlan(game, { edition, seats, speed: 'relaxed', bot: LADDER[0] ?? '' });
+  return quickPlan(game, { edition, seats, speed: 'relaxed', bot: botsOf(game)[0] ?? '' });
 }
 
 /** What *option* is set to. */

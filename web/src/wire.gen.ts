@@ -1005,6 +1005,7 @@ export interface Edition {
 export interface HouseBot {
   readonly name: string;
   readonly thinks: boolean;
+  readonly ladder: boolean;
 }
 
 /** A game; the first of its editions is the usual one. */

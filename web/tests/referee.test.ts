@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from '../src/json.ts';
 import { PAGES } from '../src/parts.ts';
 import { cardsIn } from '../src/play/cards.ts';
+import { relation } from '../src/play/relation.ts';
 import { SCORING } from '../src/play/scoring.ts';
 import { read } from '../src/play/strengths.ts';
 import {
@@ -17,7 +18,7 @@ import {
   played,
   turnTo,
 } from '../src/referee/desk.ts';
-import { caseOf, relation, type Question } from '../src/referee/facts.ts';
+import { caseOf, type Question } from '../src/referee/facts.ts';
 import { judge } from '../src/referee/judge.ts';
 import { outcomes } from '../src/referee/outcome.ts';
 import { VERDICTS } from '../src/rules/rulebook.ts';

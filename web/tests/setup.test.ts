@@ -33,7 +33,11 @@ const GAME: GameInfo = {
     { name: 'first_dealer', values: null, lowest: 0, highest: 3 },
   ],
   quick: { last_card: 'automatic' },
-  bots: ['novice', 'planner', 'pimc-50'].map((name) => ({ name, thinks: false })),
+  bots: [
+    { name: 'novice', thinks: false, ladder: true },
+    { name: 'planner', thinks: false, ladder: true },
+    { name: 'pimc-50', thinks: false, ladder: false },
+  ],
 };
 const plan = planFor(GAME);
 

@@ -76,11 +76,6 @@ def pad_left(text: str, columns: int) -> str:
     return " " * (columns - width(text)) + text
 
 
-def centre(text: str, columns: int) -> str:
-    """*text* in the middle of *columns*."""
-    return pad(" " * ((columns - width(text)) // 2) + text, columns)
-
-
 def shorten(text: str, columns: int) -> str:
     """As much of a plain *text* as fits into *columns*."""
     while width(text) > columns:

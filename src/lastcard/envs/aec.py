@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from lastcard.envs.table import Table, Vector
-from lastcard.games.game import AnyGame
 from lastcard.match import Shuffle, seeded
 
 Reward: TypeAlias = Literal["points", "net"]
@@ -141,9 +140,3 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.rewards[agent] = (total - own) / others - own if self._net else -float(own)
         self._accumulate_rewards()
         self._rewarded = True
-
-
-def make_options(game: AnyGame, edition: str | None, changes: Mapping[str, str]) -> Any:
-    """The options of an *edition*; without one those of a quick match, as ``lastcard play``."""
-    quick = {} if edition else game.quick
-    return game.options(edition or next(iter(game.editions)), {**quick, **changes})

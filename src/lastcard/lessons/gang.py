@@ -1,10 +1,12 @@
 """Scenes and moves of Gang of Four."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from lastcard.games.game import TABLE, Deal, Seat
 from lastcard.games.gang.cards import DECK, Card, spread
 from lastcard.games.gang.combos import Type, type_of
+from lastcard.games.gang.dealing import DEALT
 from lastcard.games.gang.editions import Options
 from lastcard.games.gang.game import GangOfFour
 from lastcard.games.gang.moves import Give, Move, Play, write
@@ -26,7 +28,7 @@ from lastcard.games.gang.state import (
 from lastcard.lessons.scene import Scene, Traits
 
 GAME = GangOfFour()
-_CIRCLE = 4
+_CIRCLE: Final = len(DECK) // DEALT
 """How many hands are dealt, a dummy's included (GF-2.2)."""
 
 

@@ -12,8 +12,8 @@ from lastcard.lessons.scene import Scene
 Message: TypeAlias = Annotated[str, msgspec.Meta(pattern="^lesson-[a-z0-9-]+$")]
 """The name of a message in ``lessons.ftl``."""
 
-
 Drawn: TypeAlias = Literal["cards", "order", "combos"]
+"""How cards are drawn: just so, in ascending order, or as combos with their names."""
 
 
 class Sought(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class _Step(Scene, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     rows: tuple[str, ...] = ()
     """Cards to look at, in rows."""
     drawn: Drawn = "cards"
-    """How the rows are drawn: just so, in ascending order, or as combos with their names."""
+    """How the rows are drawn."""
     prices: bool = False
     """Whether to show what cards left in the hand cost."""
 

@@ -1,12 +1,13 @@
 """What can be asked in a lesson; the answer is never written down, the rules compute it."""
 
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from lastcard.games.game import Seat
 from lastcard.games.gang.cards import DECK, spread
 from lastcard.games.gang.combos import beats
+from lastcard.games.gang.dealing import DEALT
 from lastcard.games.gang.notation import read_cards, read_combo
 from lastcard.games.gang.scoring import giver, points
 from lastcard.games.thirteen import notation as thirteen
@@ -15,9 +16,6 @@ from lastcard.lessons.scene import Stage
 
 Chosen: TypeAlias = Literal["number", "cards", "seat"]
 """What the choices of a question are."""
-
-HAND: Final = 16
-"""How many cards everybody is dealt in Gang of Four (GF-2.1)."""
 
 
 class _Question(
@@ -70,7 +68,7 @@ class Unheld(_Question, frozen=True, kw_only=True, tag="unheld"):
 
     def answer(self, stage: Stage | None, choices: tuple[str, ...]) -> str:
         """How many there are."""
-        return str(len(DECK) - HAND * self.seats)
+        return str(len(DECK) - DEALT * self.seats)
 
 
 class Giver(_Question, frozen=True, kw_only=True, tag="giver"):

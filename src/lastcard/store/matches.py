@@ -118,14 +118,6 @@ class Matches:
         query = select(schema.matches).where(UNFINISHED)
         return await self._found(query.order_by(_matches.opened, _matches.match))
 
-    async def of_phase(self, phase: Phase, *, public: bool = True, limit: int) -> list[Summary]:
-        """The newest tables in *phase*; only the listed ones unless *public* is False."""
-        query = select(schema.matches).where(_matches.phase == phase)
-        if public:
-            query = query.where(_matches.public)
-        newest = query.order_by(_matches.opened.desc(), _matches.match.desc())
-        return await self._found(newest.limit(limit))
-
     async def running_of(self, player: PlayerId) -> list[Summary]:
         """The unfinished tables where *player* sits, those that wait for them first."""
         query = _where_sits(player).where(UNFINISHED)

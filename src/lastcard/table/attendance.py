@@ -89,11 +89,14 @@ class Attendance:
         return None if listener.player is None else seat_of(places, listener.player)
 
     def attend(self, places: list[Place], now: int) -> None:
-        """Note whether any player is there."""
-        if any(self.present(places)):
+        """Note whether any player is there, and tell everybody who is."""
+        present, watchers = self.present(places), self.watchers(places)
+        if any(present):
             self.empty_since = None
         elif self.empty_since is None:
             self.empty_since = now
+        for listener in self:
+            listener.notice(present, watchers)
 
     def all_seen(self, places: list[Place]) -> bool:
         """Whether everybody who is there and plays has seen the score."""

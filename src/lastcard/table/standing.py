@@ -12,7 +12,8 @@ from lastcard.fair.notes import Commit, Reveal
 from lastcard.games.game import TABLE, Event, Seat
 from lastcard.match import AnyMatch, Match
 from lastcard.table import entries as e
-from lastcard.table.chairs import Chair, Place
+from lastcard.table.chairs import Chair, Place, seat_of
+from lastcard.table.orders import Move
 from lastcard.table.setup import Setup
 
 Phase: TypeAlias = Literal["open", "playing", "over", "closed"]
@@ -42,7 +43,7 @@ class Standing:
         self._awaits: Seat | None = None
         self.moves = 0
         """How many moves were made: tells one question to a seat from the next."""
-        self.answered: list[deque[tuple[str, int]]] = []
+        self._answered: list[deque[tuple[str, int]]] = []
         """The latest moves of each seat: what the client called them, and their numbers."""
 
     @classmethod
@@ -79,10 +80,16 @@ class Standing:
         """Who sits where, by name."""
         return tuple(place.name or place.bot or "-" for place in self.places)
 
+    def repeated(self, move: Move) -> int | None:
+        """The number under which the same *move* was written down lately; None if it is new."""
+        seat = seat_of(self.places, move.player)
+        known = () if seat is None or move.id is None else self._answered[seat]
+        return next((number for name, number in known if name == move.id), None)
+
     def _opened(self, entry: e.Opened, at: int) -> tuple[Event, ...]:
         self.setup, self.host = entry.setup, entry.host
         self.places = [Place() for _ in range(entry.setup.seats)]
-        self.answered = [deque(maxlen=_REMEMBERED) for _ in range(entry.setup.seats)]
+        self._answered = [deque(maxlen=_REMEMBERED) for _ in range(entry.setup.seats)]
         self.phase = "open"
         return ()
 
@@ -143,7 +150,7 @@ class Standing:
         place = self.places[entry.seat]
         place.slow = place.slow + 1 if entry.by == "clock" else 0
         if entry.id is not None:
-            self.answered[entry.seat].append((entry.id, self.number))
+            self._answered[entry.seat].append((entry.id, self.number))
 
     def _away(self, entry: e.Away, at: int) -> tuple[Event, ...]:
         self.places[entry.seat].away = True

@@ -17,10 +17,10 @@ from lastcard.table.entries import Entry, MatchId, PlayerId
 from lastcard.table.errors import NotRecorded, TableBusy
 from lastcard.table.house import House
 from lastcard.table.ledger import Ledger
-from lastcard.table.minds import Minds, Question
 from lastcard.table.standing import Standing
 from lastcard.table.telling import Telling
 from lastcard.table.tempo import Tempo
+from lastcard.table.thoughts import Thoughts
 from lastcard.table.visits import Answer, Come, Errand, Go, Peek, nobody
 
 LONGEST_INBOX: Final = 256
@@ -39,11 +39,9 @@ class Table:
         self._inbox: asyncio.Queue[tuple[Errand, Answer]] = asyncio.Queue()
         self._attendance = Attendance(house.now())
         self._audience = Audience(self._attendance)
-        self._minds = Minds(lambda: int.from_bytes(house.randomness(7)))
+        self._thoughts = Thoughts(match, house, self._put)
         self._alarm = AlarmClock(house, lambda: self._put(orders.Look()))
         self._busy = False
-        self._asked: int | None = None
-        self._thinking: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, match: MatchId, entries: Sequence[Entry], house: House) -> "Table":
@@ -134,8 +132,7 @@ class Table:
         while not self._inbox.empty():
             self._inbox.get_nowait()[1](TableBusy())
         self._alarm.stop()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self._thoughts.stop()
 
     async def _serve(self, order: Errand, answer: Answer) -> None:
         self._busy = True
@@ -167,7 +164,7 @@ class Table:
                 self._drop(errand.listener)
             case Peek():
                 errand.look(self.standing)
-            case orders.Move() if (number := self._repeated(errand)) is not None:
+            case orders.Move() if (number := self.standing.repeated(errand)) is not None:
                 return number
             case _:
                 return await self._obey(errand)
@@ -177,7 +174,7 @@ class Table:
         if isinstance(order, orders.Next) and self.standing.awaits == TABLE:
             self._attendance.nexts.add(order.player)
         if isinstance(order, orders.Chosen):
-            self._minds.answered(order)
+            self._thoughts.answered(order)
         numbers: list[int] = []
         await self._ledger.write(lambda: self._entries(order, numbers))
         return numbers[0] if numbers else None
@@ -194,13 +191,6 @@ class Table:
             return False
         self._notice()
         return True
-
-    def _repeated(self, order: orders.Move) -> int | None:
-        seat = self.seat_of(order.player)
-        if seat is None or order.id is None:
-            return None
-        known = self.standing.answered[seat]
-        return next((number for name, number in known if name == order.id), None)
 
     def _entries(self, order: orders.Order, numbers: list[int]) -> Iterator[Entry]:
         # First what was ordered, then what follows by itself, then what is due.
@@ -236,11 +226,7 @@ class Table:
         self._house.changed(self, tellings)
 
     def _notice(self) -> None:
-        places = self.standing.places
-        self._attendance.attend(places, self._house.now())
-        present, watchers = self._attendance.present(places), self._attendance.watchers(places)
-        for listener in self._attendance:
-            listener.notice(present, watchers)
+        self._attendance.attend(self.standing.places, self._house.now())
 
     def _plan(self, earliest: int = 0) -> None:
         now = self._house.now()
@@ -249,30 +235,10 @@ class Table:
             return
         self._audience.release(self.standing, now)
         times = [due.at for due in self._upcoming()]
-        question = self._question()
-        if question is not None and question.at <= now:
-            self._asked = question.moves
-            self._thinking = asyncio.get_running_loop().create_task(self._think(question))
-        elif question is not None:
-            times.append(question.at)
-        if self._audience.due is not None:
-            times.append(self._audience.due)
+        later = self._thoughts.ask(self.standing, self.tempo, self._attendance)
+        times += [at for at in (later, self._audience.due) if at is not None]
         if times:
             self._alarm.set(max(min(times), earliest))
-
-    def _question(self) -> Question | None:
-        if self._asked == self.standing.moves:
-            return None
-        return self._minds.question(self.standing, self.tempo, self._attendance)
-
-    async def _think(self, question: Question) -> None:
-        try:
-            chosen = await self._house.think(question.answer)
-        except Exception:
-            log.exception("the bot on seat %s of table %s failed", question.seat, self.id)
-            chosen = orders.Chosen(question.seat, question.moves, None)
-        self._asked = None
-        self._put(chosen)
 
     def _put(self, order: Errand) -> None:
         self._inbox.put_nowait((order, nobody))

@@ -6,10 +6,19 @@
 from typing import NamedTuple
 
 from lastcard.games.gang.cards import M1, CardSet, highest
-from lastcard.games.gang.combos import Combo, Type, above, beats, cards_of, size_class, size_of
-from lastcard.games.gang.combos import type_of as number_of_type
+from lastcard.games.gang.combos import (
+    Combo,
+    Type,
+    above,
+    beats,
+    cards_of,
+    size_class,
+    size_of,
+    type_of,
+)
 from lastcard.games.gang.editions import Options
-from lastcard.games.gang.finder import PASS, Moves, find_all
+from lastcard.games.gang.finder import PASS
+from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.position import NOTHING
 
 
@@ -36,13 +45,6 @@ def case(asked: Question) -> str:
     return " ".join(words)
 
 
-def combos_in(hand: CardSet) -> list[Combo]:
-    """All combos that *hand* makes."""
-    moves = Moves()
-    find_all(moves, hand)
-    return moves.listed()
-
-
 def _situation(asked: Question) -> str:
     return "lead" if asked.to_beat == NOTHING else _kind(asked.to_beat)
 
@@ -50,7 +52,7 @@ def _situation(asked: Question) -> str:
 def _kind(move: int) -> str:
     if move == PASS:
         return "pass"
-    if number_of_type(move) >= Type.GANG_OF_4:
+    if type_of(move) >= Type.GANG_OF_4:
         return "gang"
     return "single" if size_of(move) == 1 else "several"
 

@@ -27,6 +27,8 @@ class HouseBot(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     thinks: bool
     """Whether it looks ahead, and so takes its time."""
+    ladder: bool
+    """Whether it is one of those that people choose from, told from the gentlest on."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from lastcard.games.thirteen.scoring import Tally
+from lastcard.lessons.lesson import Drawn
+from lastcard.lessons.questions import Chosen
 from lastcard.wire.api import Problem
 
 
@@ -30,14 +32,14 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     say: str
     rows: tuple[str, ...]
     """Cards to look at."""
-    drawn: Literal["cards", "order", "combos"]
+    drawn: Drawn
     """How they are drawn: just so, in ascending order, or as combos with their names."""
     prices: bool
     """Whether to show what cards left in the hand cost."""
     view: msgspec.Raw | None
     """The table, where there is one."""
     choices: tuple[str, ...]
-    chosen: Literal["number", "cards", "seat"]
+    chosen: Chosen
     """What the choices are."""
     left: tuple[int, ...]
     """How many cards each seat was left with, where that is asked about."""

@@ -9,18 +9,11 @@ from typing import Final
 
 from msgspec import json
 
-from lastcard.games.gang.cards import COPIES as GANG_COPIES
 from lastcard.games.gang.combos import Type
-from lastcard.games.gang.notation import NAMES as GANG_NAMES
 from lastcard.games.options import describe
 from lastcard.games.registry import GAMES
-from lastcard.games.thirteen.cards import COPIES as THIRTEEN_COPIES
 from lastcard.games.thirteen.cards import PLACEMENTS, card_of, target_of
-from lastcard.games.thirteen.game import Thirteen
-from lastcard.games.thirteen.notation import NAMES as THIRTEEN_NAMES
-from lastcard.games.thirteen.notation import TARGET_NAMES
-from lastcard.games.thirteen.position import LIMIT
-from lastcard.games.thirteen.scoring import Tally, deal_points, deals
+from lastcard.games.thirteen.notation import NAMES, TARGET_NAMES
 from lastcard.wire.verdicts import compared, verdicts
 
 COMBO_RULES: Final = {
@@ -40,14 +33,13 @@ COMBO_RULES: Final = {
 
 
 def rulebook() -> bytes:
-    """Editions with all their options, decks, what the referee says, and the numbers of 13."""
+    """Editions with all their options, what the referee says, and what fits the targets of 13."""
     book = {
         "editions": _editions(),
-        "decks": _decks(),
         "combos": {kind.name.lower(): rule for kind, rule in COMBO_RULES.items()},
         "compared": compared(),
         "verdicts": verdicts(),
-        "thirteen": _thirteen(),
+        "fits": {name: _targets(card) for card, name in enumerate(NAMES)},
     }
     return json.format(json.encode(book), indent=2) + b"\n"
 
@@ -56,26 +48,6 @@ def _editions() -> dict[str, dict[str, dict[str, str]]]:
     return {
         game.key: {name: describe(options) for name, options in game.editions.items()}
         for game in GAMES.values()
-    }
-
-
-def _decks() -> dict[str, dict[str, int]]:
-    return {
-        "gang": dict(zip(GANG_NAMES, GANG_COPIES, strict=True)),
-        "thirteen": dict(zip(THIRTEEN_NAMES, THIRTEEN_COPIES, strict=True)),
-    }
-
-
-def _thirteen() -> dict[str, object]:
-    # What one card costs somebody of whose colour another has more.
-    more = Tally(blue=2)
-    coloured, _, rotten = deal_points([Tally(blue=1), more, Tally(rotten=1)])
-    lengths = {str(seats): deals(seats) for seats in Thirteen().players}
-    return {
-        "limit": LIMIT,
-        "fits": {name: _targets(card) for card, name in enumerate(THIRTEEN_NAMES)},
-        "costs": {"coloured": coloured, "rotten": rotten},
-        "deals": lengths,
     }
 
 

@@ -1,7 +1,8 @@
-"""What a score pad has to know, for the browser client: writes ``web/src/play/scoring.gen.json``.
+"""What the browser client has to count with: writes ``web/src/play/scoring.gen.json``.
 
-Numbers only, each of them asked from the rules: what is left in the hand or was taken costs so
-much, the match is over then, and so many seats on sits who deals or leads.
+Decks and numbers, each of them asked from the rules: what is left in the hand or was taken costs
+so much, a target bears so much, the match is over then, and so many seats on sits who deals or
+leads.
 """
 
 import sys
@@ -14,6 +15,7 @@ import msgspec
 from lastcard.games.game import AnyGame, Seat
 from lastcard.games.gang import scoring as gang
 from lastcard.games.gang import state as gang_state
+from lastcard.games.gang.dealing import DEALT
 from lastcard.games.gang.editions import Options
 from lastcard.games.options import choices
 from lastcard.games.registry import GAMES
@@ -23,7 +25,6 @@ from lastcard.games.thirteen import state as thirteen_state
 from lastcard.games.thirteen.position import LIMIT
 from lastcard.games.thirteen.scoring import Tally
 
-_MOST_CARDS: Final = 16
 _COLOURS: Final = Tally.__struct_fields__
 _PRICED: Final = ("undeclared", "target", "target_rule")
 """The options of Gang of Four that a score depends on."""
@@ -39,8 +40,8 @@ def _gang() -> dict[str, Any]:
     taken = choices(Options)
     target = taken["target"]
     return _seating(game) | {
-        "hand": _MOST_CARDS,
-        "points": [gang.points(left) for left in range(_MOST_CARDS + 1)],
+        "hand": DEALT,
+        "points": [gang.points(left) for left in range(DEALT + 1)],
         "fines": {value: _fine(value) for value in taken["undeclared"]},
         "margins": {value: _margin(value) for value in taken["target_rule"]},
         "targets": {"lowest": target[0], "highest": target[-1]},
@@ -55,8 +56,10 @@ def _gang() -> dict[str, Any]:
 def _thirteen() -> dict[str, Any]:
     game = GAMES["thirteen"]
     deck = thirteen.tally(thirteen_cards.gather(list(thirteen_cards.DECK)))
-    start = game.start(game.options("fr-2009", {}), game.players[0])
+    start = _start(game)
     return _seating(game) | {
+        "limit": LIMIT,
+        "values": sorted(set(thirteen_cards.VALUE)),
         "deck": msgspec.structs.asdict(deck),
         # A card that breaks a target stays there (TH-2.5).
         "most": len(thirteen_cards.DECK) - thirteen_cards.TARGETS,
@@ -90,9 +93,12 @@ def _of_colour(colour: int) -> list[thirteen_cards.Card]:
 
 
 def _seating(game: AnyGame) -> dict[str, Any]:
-    start = game.start(next(iter(game.editions.values())), game.players[0])
-    right = game.seat_to_right(start, Seat(0))
-    return {"seats": list(game.players), "clockwise": right != 1}
+    right = game.seat_to_right(_start(game), Seat(0))
+    return {"fresh": list(game.deck()), "seats": list(game.players), "clockwise": right != 1}
+
+
+def _start(game: AnyGame) -> Any:
+    return game.start(next(iter(game.editions.values())), game.players[0])
 
 
 def _direction(deals: int) -> int:

@@ -15,11 +15,12 @@ from lastcard.games.gang.combos import Type
 from lastcard.games.gang.editions import Options
 from lastcard.games.gang.errors import MustBlock, TooLow
 from lastcard.games.gang.finder import PASS
+from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.notation import read_cards, read_combo
 from lastcard.games.gang.playing import check
 from lastcard.games.gang.position import NOTHING
 from lastcard.games.gang.question import in_turn
-from lastcard.wire.cases import Question, case, combos_in, relation
+from lastcard.wire.cases import Question, case, relation
 
 REFUSALS: Final = {
     "gang-must-lead": "GF-7.2",

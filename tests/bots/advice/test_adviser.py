@@ -1,4 +1,4 @@
-"""Advice is a legal move with sentences, and depends on nothing that the seat cannot see."""
+"""Advice is a legal move with sentences, the same for the same seed."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -19,7 +19,6 @@ from tests.bots.gang.arrange import moments, move, situation
 
 from .gang_claims import CLAIMS
 
-OTHERS = "G3 G4 Y4 R5 R7 G8 | R1 Y1 G7 R8 GP YP"
 ARRANGED = (
     ("G2 Y4 R6 R8 R10 RD | G3 G4 Y5 R5 R7 G8 | R1 Y1 G7 Y8 GP YP; beat 2: R9", "R10"),
     ("G3 R6 R8 R9 | Y4 | R1 Y1 G7; declared 1; beat 2: G2", "R9"),

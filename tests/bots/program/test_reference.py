@@ -18,7 +18,8 @@ from lastcard.games.registry import GAMES
 from lastcard.games.thirteen.view import View as ThirteenView
 from lastcard.match import AnyPlayer, dismiss, run
 from tests.bots.program.scripts import dealt
-from tests.cli.fakes import DULL, lastcard
+from tests.cli.fakes import DULL
+from tests.cli.processes import lastcard
 from tests.simple import Miser
 
 DOCS = Path(__file__).parents[3] / "docs"

@@ -19,9 +19,10 @@ from lastcard.record.proof import verify_record
 from lastcard.table.entries import Away, MatchId, Moved, read_entry
 from lastcard.table.kept import record_of
 from lastcard.wire import asks
-from tests.cli.fakes import WORDS, lastcard
+from tests.cli.fakes import WORDS
 from tests.cli.online.inns import ROOT, Inn, inn
-from tests.cli.servers import Browser, environment, served
+from tests.cli.processes import environment, lastcard
+from tests.cli.servers import Browser, served
 
 LOWEST = str(Path(__file__).parents[3] / "examples" / "bots" / "lowest.py")
 WISH = asks.Pair(

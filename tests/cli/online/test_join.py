@@ -3,7 +3,6 @@
 import asyncio
 import itertools
 import stat
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
@@ -16,9 +15,10 @@ from lastcard.record import read
 from lastcard.record.proof import verify_record
 from lastcard.server.clerk import stop
 from lastcard.wire import asks
-from tests.cli.fakes import DULL, heed_interrupts, lastcard
+from tests.cli.fakes import DULL
 from tests.cli.online.inns import Ear
-from tests.cli.servers import Browser, Server, environment, served
+from tests.cli.processes import lastcard, on_terminal
+from tests.cli.servers import Browser, Server, served
 
 ASKED, PAGE, OVER = r" > ", r"Press Enter to go on", r"The record of the match: (\S+)"
 
@@ -35,15 +35,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def join(link: str, home: Path, *arguments: str, **env: str) -> pexpect.spawn:
-    child = pexpect.spawn(
-        sys.executable,
-        ["-m", "lastcard.cli", "join", link, *arguments],
-        env={**environment(), "TERM": "xterm-256color", "XDG_DATA_HOME": str(home), **env},
-        dimensions=(24, 80),
-        preexec_fn=heed_interrupts,
-        encoding="utf-8",
-        timeout=20,
-    )
+    child = on_terminal("join", link, *arguments, XDG_DATA_HOME=str(home), **env)
     child.delaybeforesend = None
     return child
 

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lastcard.cli.referee import LONGEST_LINE, answer, answer_lines
-from tests.cli.fakes import WORDS, lastcard
+from tests.cli.fakes import WORDS
+from tests.cli.processes import lastcard
 
 CASES = [
     json.loads(line)

@@ -11,7 +11,8 @@ from lastcard.games.thirteen.notation import read_cards
 from lastcard.games.thirteen.scoring import deal_points, tally
 from lastcard.games.thirteen.view import Row, View
 from lastcard.record import read, rebuild
-from tests.cli.fakes import DULL, lastcard
+from tests.cli.fakes import DULL
+from tests.cli.processes import lastcard
 from tests.cli.screen.thirteen import COMPANY, dealt, screen, view
 
 TAKEN = ("B1 B1 B5", "B2 B7 Y1 R4", "Y5 G2 R4 R4", "Y7 G4")

@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.cli.fakes import lastcard
+from tests.cli.processes import lastcard
 from tests.cli.servers import Server, served
 
 

@@ -1,4 +1,5 @@
 // The deck that the notes of a deal lead to.
+import { SCORING } from '../play/scoring.ts';
 import { fromHex, toHex } from '../sha256.ts';
 import { hmac, joined } from './hmac.ts';
 import type { Answer } from './notes.ts';
@@ -19,23 +20,9 @@ export interface Contributions {
   readonly answers: ReadonlyMap<number, Answer>;
 }
 
-const COLOURS = ['G', 'Y', 'R'];
-const GANG = [
-  ...numbered(1),
-  'M1',
-  ...[2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap(numbered),
-  ...['GP', 'YP', 'RD'],
-];
-const THIRTEEN = [1, 2, 4, 5, 7].flatMap((number) => {
-  const each = number === 4 ? 2 : 3;
-  const plain = ['B', 'Y', 'G'].flatMap((colour) => times(each, `${colour}${number}`));
-  return number === 4 ? [...plain, ...times(8, 'R4')] : plain;
-});
-const FRESH: Readonly<Record<string, readonly string[]>> = { gang: GANG, thirteen: THIRTEEN };
-
 /** The fresh deck of *game*; none for a game that is not known here. */
 export function freshDeck(game: string): readonly string[] {
-  return FRESH[game] ?? [];
+  return game === 'gang' || game === 'thirteen' ? SCORING[game].fresh : [];
 }
 
 /** The link of a seat without a chain of its own. */
@@ -103,12 +90,4 @@ function text(lines: readonly string[]): Uint8Array {
 
 function sorted<T>(bySeat: ReadonlyMap<number, T>): readonly [number, T][] {
   return [...bySeat].sort(([one], [other]) => one - other);
-}
-
-function numbered(number: number): readonly string[] {
-  return COLOURS.flatMap((colour) => times(2, `${colour}${number}`));
-}
-
-function times(count: number, card: string): readonly string[] {
-  return Array.from({ length: count }, () => card);
 }

@@ -1,9 +1,8 @@
 // Why the rules do not allow a try, in words for learners: with the names of cards, not their notation.
 import { cardsIn, colourOf } from '../play/cards.ts';
 import { cardArgs, comboArgs } from '../play/combos.ts';
-import type { Sentence } from '../words.ts';
 import type { Problem } from '../wire.gen.ts';
-import type { Say } from '../words.ts';
+import type { Say, Sentence } from '../words.ts';
 
 type Args = Problem['args'];
 type Tell = (args: Args, say: Say) => Sentence;

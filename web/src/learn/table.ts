@@ -1,4 +1,5 @@
 // A table to draw a lesson on: there is nobody at it but names, and nothing happens by itself.
+import { NO_HINT } from '../guide.ts';
 import type { Table } from '../state.ts';
 import type { Chair, View } from '../wire.gen.ts';
 
@@ -46,9 +47,7 @@ export function lessonTable(view: View): Table {
     calling: false,
     planned: null,
     doubted: null,
-    hint: null,
-    hinting: null,
-    taking: false,
+    ...NO_HINT,
     moving: null,
     wentOn: 0,
     behind: false,

@@ -94,9 +94,8 @@ function settingOf(sheet: Sheet, index: number, before: readonly Line[]): Settin
   return { direction, dealer: taker, leader: taker, gift };
 }
 
-/** Who sits *steps* seats after *seat*. */
-export function seatFrom({ names }: Pick<Sheet, 'names'>, seat: number, steps: number): number {
-  return (seat + steps + names.length) % names.length;
+function seatFrom({ names }: Pick<Sheet, 'names'>, seat: number, steps: number): number {
+  return (seat + steps) % names.length;
 }
 
 function isOver(sheet: Sheet, totals: readonly number[], played: number): boolean {

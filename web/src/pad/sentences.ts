@@ -1,10 +1,9 @@
 // What is said about a match on the score pad: what comes next, how it stands.
-import { turnsClockwise } from '../play/around.ts';
+import { rightOf, turnsClockwise } from '../play/around.ts';
 import { nextGang, nextThirteen } from '../play/coming.ts';
-import type { Sentence } from '../words.ts';
 import { SCORING } from '../play/scoring.ts';
-import type { Say } from '../words.ts';
-import { seatFrom, type Gift, type Reckoning, type Setting } from './reckoning.ts';
+import type { Say, Sentence } from '../words.ts';
+import type { Gift, Reckoning, Setting } from './reckoning.ts';
 import type { GangSheet, Sheet } from './sheet.ts';
 
 /** What is settled about the coming deal, in sentences. */
@@ -56,7 +55,7 @@ export function summary(sheet: Sheet, reckoning: Reckoning, say: Say, day: strin
 function opening(sheet: GangSheet, dealer: number): Sentence {
   const [fewest] = SCORING.gang.seats;
   if (sheet.names.length !== fewest) return ['pad-open', {}];
-  const right = seatFrom(sheet, dealer, SCORING.gang.clockwise ? -1 : 1);
+  const right = rightOf('gang', sheet.names.length, dealer);
   return ['pad-open-three', { who: sheet.names[right] ?? '' }];
 }
 

@@ -8,6 +8,11 @@ export function others(game: View['game'], seats: number, bottom: number): reado
   return SCORING[game].clockwise ? ascending : ascending.toReversed();
 }
 
+/** Who sits on the right of *seat*. */
+export function rightOf(game: View['game'], seats: number, seat: number): number {
+  return others(game, seats, seat).at(-1) ?? seat;
+}
+
 /** Whether play goes round clockwise in this deal. */
 export function turnsClockwise({ game, direction }: Pick<View, 'game' | 'direction'>): boolean {
   return SCORING[game].clockwise === direction > 0;

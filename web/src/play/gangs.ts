@@ -8,8 +8,7 @@ const SMALLEST = 4;
 
 /** The numbers of which the hand has a gang. */
 export function gangNumbers(hand: readonly string[]): readonly number[] {
-  const numbers = [...new Set(hand.map(numberOf))].filter((number) => number <= 10);
-  return numbers.filter((number) => count(hand, number) >= SMALLEST);
+  return [...new Set(hand.map(numberOf))].filter((number) => count(hand, number) >= SMALLEST);
 }
 
 /** What to ask before *move* is made: whether a gang shall be played or broken; else null. */

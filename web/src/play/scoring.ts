@@ -1,10 +1,12 @@
-// What the points, the dealer, the leader and the end of a match come from, as the engine has it.
+// What the page counts with, as the engine has it: decks, points, dealers, the end of a match.
 import type { GangOptions, ThirteenTally } from '../wire.gen.ts';
 import table from './scoring.gen.json';
 
 export type Colour = keyof ThirteenTally;
 
 interface Seating {
+  /** The deck before it is shuffled, in ascending order. */
+  readonly fresh: readonly string[];
   /** How many can play. */
   readonly seats: readonly number[];
   /** Whether seats are numbered clockwise, seen from above. */
@@ -31,6 +33,10 @@ interface Scoring {
     readonly editions: Readonly<Record<string, { readonly [name in keyof Priced]: unknown }>>;
   };
   readonly thirteen: Seating & {
+    /** How much a target can bear (TH-2.5). */
+    readonly limit: number;
+    /** What a card can be worth, in ascending order. */
+    readonly values: readonly number[];
     /** How many cards of each colour there are (TH-1.1). */
     readonly deck: ThirteenTally;
     /** How many cards can be taken in a deal, all together. */

@@ -2,11 +2,10 @@
 import type { Event, ThirteenTarget, ThirteenView } from '../wire.gen.ts';
 import { cardsIn, colourOf, numberOf } from './cards.ts';
 import type { Sentence } from '../words.ts';
-import type { Colour } from './scoring.ts';
+import { SCORING, type Colour } from './scoring.ts';
 
 /** How much a target can bear (TH-2.5). */
-export const LIMIT = 13;
-const VALUES = [1, 2, 4, 5, 7];
+export const LIMIT = SCORING.thirteen.limit;
 
 /** What comes of putting a card on a target. */
 export interface Placement {
@@ -39,7 +38,7 @@ export function putSentence(card: string, only: Placement | undefined): Sentence
 /** How much room a target has, and the lowest value that is too much (0: none). */
 export function roomOn(target: ThirteenTarget): { room: number; breaks: number } {
   const room = LIMIT - target.sum;
-  return { room, breaks: VALUES.find((value) => value > room) ?? 0 };
+  return { room, breaks: SCORING.thirteen.values.find((value) => value > room) ?? 0 };
 }
 
 /** The colours in which cards are counted, as a tally names them. */

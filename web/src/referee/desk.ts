@@ -1,7 +1,8 @@
 // The cards in front of the referee: trays, one of which the next card goes into.
 import type { Game } from '../parts.ts';
 import { numberOf } from '../play/cards.ts';
-import { DECKS, THIRTEEN } from '../rules/rulebook.ts';
+import { LIMIT } from '../play/thirteen.ts';
+import { DECKS, FITS } from '../rules/rulebook.ts';
 
 export interface Desk {
   readonly game: Game;
@@ -47,7 +48,7 @@ export function hasRoom(desk: Desk, card: string): boolean {
   if (game === 'gang' || tray === PLAY) return true;
   // What lies on a target fits it, and is no more than the target bears.
   const sum = [...inTray(desk, tray), card].map(numberOf).reduce((one, other) => one + other, 0);
-  return (THIRTEEN.fits[card]?.includes(tray) ?? false) && sum <= THIRTEEN.limit;
+  return (FITS[card]?.includes(tray) ?? false) && sum <= LIMIT;
 }
 
 /** Put *card* into the tray that is turned to. */

@@ -1,5 +1,7 @@
 // The facts that decide whether cards may be played: the same as in `lastcard.wire.cases`.
 import { cardsIn } from '../play/cards.ts';
+import { isGang } from '../play/combos.ts';
+import { relation } from '../play/relation.ts';
 import type { Combo, Strengths } from '../play/strengths.ts';
 import { EDITIONS } from '../rules/rulebook.ts';
 
@@ -15,8 +17,6 @@ export interface Question {
   readonly opening: boolean;
 }
 
-export type Relation = 'higher' | 'level' | 'lower' | 'size';
-
 /** The facts that matter, as words; null where the cards are no combo. */
 export function caseOf(asked: Question, strengths: Strengths): string | null {
   const lying = strengths.of(asked.table);
@@ -31,15 +31,6 @@ export function caseOf(asked: Question, strengths: Strengths): string | null {
   return [...words, ...circumstances(asked, lying, strengths)].join(' ');
 }
 
-/** How a combo compares with the one to beat. */
-export function relation(move: Combo, lying: Combo): Relation {
-  if (move.strength > lying.strength && (isGang(move) || answers(move) === answers(lying))) {
-    return 'higher';
-  }
-  if (answers(move) !== answers(lying)) return 'size';
-  return move.strength === lying.strength ? 'level' : 'lower';
-}
-
 /** The highest card of a hand. */
 export function highest(hand: readonly string[], strengths: Strengths): string {
   const strength = (card: string) => strengths.of(card)?.strength ?? -1;
@@ -47,17 +38,8 @@ export function highest(hand: readonly string[], strengths: Strengths): string {
 }
 
 function kindOf(combo: Combo): string {
-  if (isGang(combo)) return 'gang';
+  if (isGang(combo.cards)) return 'gang';
   return combo.type === 'single' ? 'single' : 'several';
-}
-
-// What can be answered with what: so many cards, or gangs of any size.
-function answers(combo: Combo): number | 'gang' {
-  return isGang(combo) ? 'gang' : cardsIn(combo.cards).length;
-}
-
-function isGang({ type }: Combo): boolean {
-  return type.startsWith('gang');
 }
 
 // The first lead of a match, or a last card next door: then more matters.
@@ -93,7 +75,8 @@ function beforeLast(
     return [option(asked, 'block_lead'), several ? 'several' : 'singles', mine];
   }
   const beaten = (strengths.of(top)?.strength ?? -1) > lying.strength ? 'beaten' : 'unbeaten';
-  return [option(asked, 'block'), beaten, combos.some(isGang) ? 'gang' : 'none', mine];
+  const gang = combos.some(({ cards }) => isGang(cards)) ? 'gang' : 'none';
+  return [option(asked, 'block'), beaten, gang, mine];
 }
 
 function option({ edition }: Question, name: string): string {

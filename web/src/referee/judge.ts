@@ -1,10 +1,11 @@
 // What the referee says: the engine's verdict on a case, in words.
 import { cardsIn } from '../play/cards.ts';
 import { cardArgs } from '../play/combos.ts';
+import { relation } from '../play/relation.ts';
 import type { Strengths } from '../play/strengths.ts';
 import { COMPARED, VERDICTS } from '../rules/rulebook.ts';
 import type { Sentence } from '../words.ts';
-import { caseOf, highest, relation, type Question } from './facts.ts';
+import { caseOf, highest, type Question } from './facts.ts';
 
 export interface Judgement {
   readonly may: boolean;

@@ -1,6 +1,7 @@
 // What comes of a card of 13: which targets it fits, and whether it takes what lies there.
 import { numberOf } from '../play/cards.ts';
-import { THIRTEEN } from '../rules/rulebook.ts';
+import { LIMIT } from '../play/thirteen.ts';
+import { FITS } from '../rules/rulebook.ts';
 
 export interface Outcome {
   readonly target: string;
@@ -18,8 +19,8 @@ export function outcomes(
 ): readonly Outcome[] {
   return Object.entries(targets).map(([target, lying]) => {
     const sum = [...lying, card].map(numberOf).reduce((one, other) => one + other, 0);
-    const fits = THIRTEEN.fits[card]?.includes(target) ?? false;
-    const takes = fits && sum > THIRTEEN.limit ? lying.length : 0;
+    const fits = FITS[card]?.includes(target) ?? false;
+    const takes = fits && sum > LIMIT ? lying.length : 0;
     return { target, fits, sum, takes };
   });
 }

@@ -1,5 +1,6 @@
-// What the engine says of editions and decks, as `lastcard.wire.rulebook` writes it.
+// What the engine says of editions and cards, as `lastcard.wire.rulebook` writes it.
 import type { Game } from '../parts.ts';
+import { SCORING } from '../play/scoring.ts';
 import book from './rulebook.gen.json';
 
 type ByName<T> = Readonly<Record<string, T>>;
@@ -8,7 +9,10 @@ type ByName<T> = Readonly<Record<string, T>>;
 export const EDITIONS: Readonly<Record<Game, ByName<ByName<string>>>> = book.editions;
 
 /** How often the deck of a game has each card, in ascending order. */
-export const DECKS: Readonly<Record<Game, ByName<number>>> = book.decks;
+export const DECKS: Readonly<Record<Game, ByName<number>>> = {
+  gang: counted(SCORING.gang.fresh),
+  thirteen: counted(SCORING.thirteen.fresh),
+};
 
 /** Whether *text* is nothing but cards of *game*. */
 export function isCards(game: Game, text: string): boolean {
@@ -23,16 +27,17 @@ export function gameOf(name: string): Game {
 /** Which rule says what a combo is, by type; the types ascend. */
 export const COMBO_RULES: ByName<string> = book.combos;
 
-/** What a target bears and what fits it, what a card taken costs, how many deals are played. */
-export const THIRTEEN: {
-  readonly limit: number;
-  readonly fits: ByName<readonly string[]>;
-  readonly costs: { readonly coloured: number; readonly rotten: number };
-  readonly deals: ByName<number>;
-} = book.thirteen;
+/** On which targets of 13 a card may be put (TH-2.3). */
+export const FITS: ByName<readonly string[]> = book.fits;
 
 /** What the referee says to each case: a word, and the number of a rule. */
 export const VERDICTS: ByName<string> = book.verdicts;
 
 /** Which rule compares a type with another. */
 export const COMPARED: ByName<ByName<string>> = book.compared;
+
+function counted(cards: readonly string[]): ByName<number> {
+  const counts: Record<string, number> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}

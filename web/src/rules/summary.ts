@@ -1,7 +1,8 @@
 // What stands on the summary cards: which sentence, by which rule, with which cards.
 import type { Game } from '../parts.ts';
 import type { Sentence } from '../words.ts';
-import { EDITIONS, THIRTEEN } from './rulebook.ts';
+import { SCORING } from '../play/scoring.ts';
+import { EDITIONS } from './rulebook.ts';
 
 /** A sentence of a summary card, and the rule behind it. */
 export interface Key {
@@ -26,7 +27,7 @@ export const COMBOS: Readonly<Record<string, string>> = {
   gang_of_7: 'G1 G1 Y1 Y1 R1 R1 M1',
 };
 
-const USUAL = EDITIONS.gang['en-2010'] ?? {};
+const [USUAL = {}] = Object.values(EDITIONS.gang);
 
 /** What to know of the order of the cards. */
 export const ORDER: readonly Key[] = [
@@ -57,7 +58,7 @@ export const KEYS: Readonly<Record<Game, readonly Key[]>> = {
     { sentence: ['rules-key-13-colour', {}], number: 'TH-2.3', cards: 'B5' },
     { sentence: ['rules-key-13-rotten', {}], number: 'TH-2.3', cards: 'R4' },
     { sentence: ['rules-key-13-draw', {}], number: 'TH-2.4' },
-    { sentence: ['rules-key-13-limit', { limit: THIRTEEN.limit }], number: 'TH-2.5' },
+    { sentence: ['rules-key-13-limit', { limit: SCORING.thirteen.limit }], number: 'TH-2.5' },
     { sentence: ['rules-key-13-over', {}], number: 'TH-2.7' },
   ],
 };
@@ -65,12 +66,12 @@ export const KEYS: Readonly<Record<Game, readonly Key[]>> = {
 /** What cards taken cost in 13, and how long a match is. */
 export const COSTS: readonly Key[] = [
   {
-    sentence: ['rules-cost-coloured', { points: THIRTEEN.costs.coloured }],
+    sentence: ['rules-cost-coloured', { points: SCORING.thirteen.costs.blue }],
     number: 'TH-3.2',
     cards: 'B7 Y5 G1',
   },
   {
-    sentence: ['rules-cost-rotten', { points: THIRTEEN.costs.rotten }],
+    sentence: ['rules-cost-rotten', { points: SCORING.thirteen.costs.rotten }],
     number: 'TH-3.2',
     cards: 'R4',
   },

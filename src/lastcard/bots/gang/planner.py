@@ -9,7 +9,6 @@ from lastcard.bots.gang.situation import Situation
 from lastcard.bots.gang.tops import top_of
 from lastcard.games.game import AnyGame
 from lastcard.games.gang.cards import Card, remove
-from lastcard.games.gang.certain import certain_win
 from lastcard.games.gang.combos import FIRST, Type, cards_of, size_of
 from lastcard.games.gang.finder import PASS, Moves, can_beat
 from lastcard.match import AnyPlayer
@@ -44,23 +43,15 @@ class Planner:
 
     def play(self, situation: Situation) -> int:
         """The cheapest move; of equals the weakest."""
-        legal = situation.legal()
-        if len(legal) == 1:
-            return legal[0]
-        sure = certain_win(situation.position, situation.unseen)
-        if sure is not None:
-            return sure
-        fewest = min(self._others(situation))
-        return min(legal, key=lambda move: self._cost(situation, move, fewest <= _ALARM))
+        obvious = situation.obvious()
+        if obvious is not None:
+            return obvious
+        alarm = min(situation.others()) <= _ALARM
+        return min(situation.legal(), key=lambda move: self._cost(situation, move, alarm))
 
     def give(self, situation: Situation) -> Card:
         """The card without which the hand needs the fewest plays."""
         return useless(self._plan, situation.hand)
-
-    def _others(self, situation: Situation) -> list[int]:
-        position = situation.position
-        seats = [seat for seat in range(position.seats) if seat != situation.seat]
-        return [position.left(seat) for seat in seats if not position.out >> seat & 1]
 
     def _cost(self, situation: Situation, move: int, alarm: bool) -> float:
         held = situation.position.left(situation.seat)
@@ -77,4 +68,4 @@ class Planner:
         return cost + (_A_BOSS if self._is_boss(situation, move) else 0.0)
 
     def _is_boss(self, situation: Situation, move: int) -> bool:
-        return not can_beat(self._room, situation.unseen, move, max(self._others(situation)))
+        return not can_beat(self._room, situation.unseen, move, max(situation.others()))

@@ -18,7 +18,9 @@ from lastcard.games.gang.cards import (
     size,
     spread,
 )
+from lastcard.games.gang.certain import certain_win
 from lastcard.games.gang.combos import cards_of
+from lastcard.games.gang.dealing import DEALT
 from lastcard.games.gang.editions import Options
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.moves import Call, Move, Pass, Play
@@ -27,8 +29,6 @@ from lastcard.games.gang.position import Position
 from lastcard.games.gang.state import Phase, rules
 from lastcard.games.gang.view import View
 
-DEALT: Final = 16
-"""How many cards a seat plays a deal with."""
 ALL: Final = gather(list(DECK))
 """The whole deck."""
 
@@ -72,6 +72,17 @@ class Situation:
     def legal(self) -> list[int]:
         """What this seat may play: combos, weakest first, and ``PASS`` last."""
         return self.position.legal()
+
+    def others(self) -> tuple[int, ...]:
+        """How many cards each of the others in the deal holds."""
+        position = self.position
+        seats = (seat for seat in range(position.seats) if seat != self.seat)
+        return tuple(position.left(seat) for seat in seats if not position.out >> seat & 1)
+
+    def obvious(self) -> int | None:
+        """The move that needs no thought: the only one, or one that wins for sure; else None."""
+        legal = self.legal()
+        return legal[0] if len(legal) == 1 else certain_win(self.position, self.unseen)
 
 
 def situation_of(view: View, seen: Sequence[Entry[Move]]) -> Situation:

@@ -9,7 +9,6 @@ from lastcard.bots.gang.weights import load
 from lastcard.bots.gang.worlds import Worlds
 from lastcard.games.game import AnyGame
 from lastcard.games.gang.cards import Card
-from lastcard.games.gang.certain import certain_win
 from lastcard.match import AnyPlayer
 
 
@@ -27,14 +26,11 @@ class Swift:
 
     def play(self, situation: Situation) -> int:
         """The move of the highest value; of equals the weakest."""
-        legal = situation.legal()
-        if len(legal) == 1:
-            return legal[0]
-        sure = certain_win(situation.position, situation.unseen)
-        if sure is not None:
-            return sure
+        obvious = situation.obvious()
+        if obvious is not None:
+            return obvious
         world = Worlds(situation, 0).root_copy()
-        return max(legal, key=lambda move: self._net.value(world, move))
+        return max(situation.legal(), key=lambda move: self._net.value(world, move))
 
     def give(self, situation: Situation) -> Card:
         """The card without which the hand needs the fewest plays."""

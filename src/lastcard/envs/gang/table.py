@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from lastcard.envs.gang.actions import CALL, GIVE, PASS, Action, move_of
 from lastcard.envs.gang.observation import ALL, add_match, observe
 from lastcard.envs.table import Vector
+from lastcard.games.errors import OptionRefused
 from lastcard.games.game import TABLE, Seat
 from lastcard.games.gang.cards import CardSet, remove, spread
 from lastcard.games.gang.combos import cards_of
@@ -20,9 +21,11 @@ GAME = GangOfFour()
 
 
 class OneDeal:
-    """The first deal of a match, opened with the multi-coloured 1 (GF-3.1)."""
+    """The first deal of a match, opened with the multi-coloured 1 (GF-3.1); without ceremony."""
 
     def __init__(self, options: Options, seats: int) -> None:
+        if options.ceremony == "on":
+            raise OptionRefused(option="ceremony", value="on", allowed="off")
         self.seats = seats
         self.seat = 0
         self.legal: list[Action] = []

@@ -1,5 +1,7 @@
 """From the shuffled deck to the first lead: ceremony, dealing, exchange (GF-2, GF-3, GF-11)."""
 
+from typing import Final
+
 from lastcard.games.errors import CardNotHeld, CardUnknown, DeckWrong
 from lastcard.games.game import Deal, Event, Seat, Step
 from lastcard.games.gang import events
@@ -30,6 +32,9 @@ from lastcard.games.gang.state import (
     rules,
     totals,
 )
+
+DEALT: Final = 16
+"""How many cards everybody is dealt (GF-2.1)."""
 
 
 def deal(state: State, move: Deal) -> Step[State]:

@@ -26,6 +26,7 @@ from lastcard.games.errors import CardsImpossible, SeatsRefused
 from lastcard.games.gang import position as core
 from lastcard.games.gang.cards import COPIES, M1, CardSet, size, spread
 from lastcard.games.gang.combos import Combo, cards_of
+from lastcard.games.gang.dealing import DEALT
 from lastcard.games.gang.errors import PositionImpossible, PositionUnreadable
 from lastcard.games.gang.notation import NAMES, read_cards, read_combo, write_cards, write_combo
 from lastcard.games.gang.position import NOBODY, NOTHING, Position
@@ -155,7 +156,8 @@ def _seat(word: str, part: str, seats: int) -> int:
 
 
 def _check_cards(position: Position) -> None:
-    # All hands and the combo to beat come from one deck (GF-1.1), 16 cards to a hand (GF-2.1).
+    # All hands and the combo to beat come from one deck (GF-1.1), and no hand has more
+    # cards than are dealt (GF-2.1).
     held: list[CardSet] = [position.hand(seat) for seat in range(position.seats)]
     table = [] if position.to_beat == NOTHING else [cards_of(position.to_beat)]
     cards = [card for hand in [*held, *table] for card in spread(hand)]
@@ -163,7 +165,7 @@ def _check_cards(position: Position) -> None:
         if cards.count(card) > COPIES[card]:
             raise CardsImpossible(card=NAMES[card], copies=COPIES[card])
     for hand in held:
-        if size(hand) > 16:
+        if size(hand) > DEALT:
             raise PositionImpossible(part=write_cards(hand))
 
 

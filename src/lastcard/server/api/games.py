@@ -5,7 +5,8 @@ from typing import get_args
 
 from msgspec import structs
 
-from lastcard.bots.registry import BOTS, names
+from lastcard.bots.bot import Bot
+from lastcard.bots.registry import BOTS, LADDER, names
 from lastcard.games.game import AnyGame
 from lastcard.games.options import Choice, choices
 from lastcard.games.registry import GAMES
@@ -56,8 +57,12 @@ def _game(game: AnyGame) -> GameInfo:
         ),
         options=tuple(_option(name, taken) for name, taken in choices(type(usual)).items()),
         quick=dict(game.quick),
-        bots=tuple(HouseBot(name=name, thinks=BOTS[name].thinks) for name in names(game)),
+        bots=tuple(_bot(BOTS[name]) for name in names(game)),
     )
+
+
+def _bot(bot: Bot) -> HouseBot:
+    return HouseBot(name=bot.name, thinks=bot.thinks, ladder=bot in LADDER)
 
 
 def _option(name: str, taken: Choice) -> Option:

@@ -46,10 +46,11 @@ def _lesson(call: Call[AskedT]) -> Lesson:
 
 
 def _step_of(lesson: Lesson, number: str) -> Step:
-    # Counted from 0; what is no number of a step is no address either.
-    if not (number.isdecimal() and number.isascii() and int(number) < len(lesson.steps)):
-        raise LessonUnknown
-    return lesson.steps[int(number)]
+    # Counted from 0. Not read as a number: what is none, or is endless, is no address either.
+    for place, step in enumerate(lesson.steps):
+        if number == str(place):
+            return step
+    raise LessonUnknown
 
 
 def _info(lesson: Lesson) -> LessonInfo:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from lastcard.bots.advice.gang.look import Look, combos_in, is_gang
+from lastcard.bots.advice.gang.look import Look, is_gang
 from lastcard.bots.advice.reason import Reason
 from lastcard.games.gang.cards import Card, highest, kinds, spread
 from lastcard.games.gang.combos import Combo, cards_of, number_of, size_of
+from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.wording import card_words
 
 _NEARLY_OUT: Final = 3

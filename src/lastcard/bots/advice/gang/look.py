@@ -6,7 +6,8 @@ from lastcard.bots.gang.plan import Plan, plays_needed
 from lastcard.bots.gang.situation import Situation
 from lastcard.games.gang.cards import CardSet, remove, size
 from lastcard.games.gang.combos import FIRST, Combo, Type, cards_of, size_of
-from lastcard.games.gang.finder import PASS, Moves, find_all
+from lastcard.games.gang.finder import PASS
+from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.position import NOTHING
 
 
@@ -27,8 +28,6 @@ class Look:
     @classmethod
     def of(cls, situation: Situation, move: int) -> "Look":
         """A look at *move* in *situation*."""
-        position = situation.position
-        seats = (seat for seat in range(position.seats) if seat != situation.seat)
         legal = situation.legal()
         hand = situation.hand
         return cls(
@@ -37,7 +36,7 @@ class Look:
             rest=hand if move == PASS else remove(hand, cards_of(move)),
             legal=tuple(combo for combo in legal if combo != PASS),
             may_pass=PASS in legal,
-            others=tuple(position.left(seat) for seat in seats if not position.out >> seat & 1),
+            others=situation.others(),
         )
 
     @property
@@ -64,13 +63,6 @@ class Look:
 def plays_of(cards: CardSet) -> int:
     """In how many plays *cards* can be played when nobody interferes."""
     return plays_needed(Plan(), cards)
-
-
-def combos_in(cards: CardSet) -> list[Combo]:
-    """Every combo *cards* hold, single cards included, weakest first."""
-    moves = Moves()
-    find_all(moves, cards)
-    return moves.listed()
 
 
 def groups_in(cards: CardSet) -> list[Combo]:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from lastcard.bots.advice.gang.look import Look, combos_in, groups_in, is_gang, plays_of
+from lastcard.bots.advice.gang.look import Look, groups_in, is_gang, plays_of
 from lastcard.bots.advice.reason import Finder, Reason
 from lastcard.games.gang.cards import highest, holds, kinds, remove, size, spread
 from lastcard.games.gang.combos import Combo, cards_of, size_of, type_of
 from lastcard.games.gang.finder import PASS, Moves, find_higher
+from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.scoring import points
 from lastcard.games.gang.wording import card_words, combo_words
 

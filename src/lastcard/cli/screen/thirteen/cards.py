@@ -7,10 +7,9 @@ from lastcard.cli.ink import pad, width
 from lastcard.cli.screen.setting import Setting
 from lastcard.games.thirteen.cards import VALUE
 from lastcard.games.thirteen.notation import read_card
+from lastcard.games.thirteen.position import LIMIT
 from lastcard.games.thirteen.view import Target, View
 
-MOST: Final = 13
-"""What a target can bear (TH-2.5)."""
 COLOURS: Final = "BYGR"
 """The order of the colours in a hand; the rotten fours come last."""
 NEARLY_FULL: Final = 3
@@ -37,7 +36,7 @@ def reached(move: str, view: View) -> int:
 
 def takes(move: str, view: View) -> int:
     """How many cards a move would make the reader take."""
-    return len(target_of(move, view).cards.split()) if reached(move, view) > MOST else 0
+    return len(target_of(move, view).cards.split()) if reached(move, view) > LIMIT else 0
 
 
 def breaking(room: int) -> int:
@@ -58,7 +57,7 @@ def target_lines(targets: Sequence[Target], setting: Setting) -> list[str]:
 def _target_line(target: Target, colour: str, setting: Setting) -> str:
     words, ink = setting.words, setting.ink
     label = ink.on_colour(f" {colour} ", target.name)
-    room = MOST - target.sum
+    room = LIMIT - target.sum
     left = f" {label} {_bar(target, setting)} "
     said = words.say("thirteen-room", room=room, breaks=breaking(room))
     if width(left) + SUM + width(said) > setting.looks.width:
@@ -69,7 +68,7 @@ def _target_line(target: Target, colour: str, setting: Setting) -> str:
 
 def _bar(target: Target, setting: Setting) -> str:
     scale = 3 if setting.looks.width >= WIDE else 2
-    room = setting.ink.dim(setting.looks.signs.room * scale * (MOST - target.sum))
+    room = setting.ink.dim(setting.looks.signs.room * scale * (LIMIT - target.sum))
     return "".join(_piece(card, scale, setting) for card in target.cards.split()) + room
 
 
@@ -83,5 +82,5 @@ def _piece(card: str, scale: int, setting: Setting) -> str:
 
 def _loud(text: str, room: int, setting: Setting) -> str:
     if room > NEARLY_FULL:
-        return setting.ink.dim(text) if room == MOST else text
+        return setting.ink.dim(text) if room == LIMIT else text
     return setting.ink.bold(text)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from lastcard.cli.ink import pad, shorten, width
 from lastcard.cli.screen.cards import tight
 from lastcard.cli.screen.setting import Setting
-from lastcard.cli.screen.thirteen.cards import MOST
 from lastcard.games.game import Event, Seat
 from lastcard.games.thirteen import events
+from lastcard.games.thirteen.position import LIMIT
 
 MARGIN = 3
 NAME_COLUMNS = 10
@@ -50,7 +50,7 @@ class Story:
             case events.Dealt():
                 who = self._setting.who(event.dealer)
                 return Line(self._setting.words.say("thirteen-dealt", deal=event.deal, **who))
-            case events.Played() if event.sum > MOST:
+            case events.Played() if event.sum > LIMIT:
                 # Told in one line with what it makes the player take.
                 self._too_much = event
                 return None

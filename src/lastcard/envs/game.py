@@ -1,0 +1,68 @@
+"""A game as a PettingZoo environment: what one chooses, and the table it is played at."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from gymnasium.utils import EzPickle
+
+from lastcard.envs.aec import Reward, TableEnv
+from lastcard.envs.table import Table, Vector
+from lastcard.games.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """What an environment of *game* is made of."""
+
+    game: AnyGame
+    one_deal: Callable[[Any, int], Table]
+    whole_match: Callable[[Any, int], Table]
+    actions: int
+    """How many actions there are."""
+    highest: Vector
+    """The largest numbers that are seen."""
+
+
+class GameEnv(TableEnv, EzPickle):
+    """The game of a *kind* as it is: fast, and an illegal action is an error."""
+
+    kind: ClassVar[Kind]
+
+    def __init__(
+        self,
+        seats: int = 4,
+        *,
+        match: bool = False,
+        reward: Reward = "points",
+        edition: str | None = None,
+        options: Mapping[str, str] = MappingProxyType({}),
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self,
+            seats,
+            match=match,
+            reward=reward,
+            edition=edition,
+            options=dict(options),
+            render_mode=render_mode,
+        )
+        kind = self.kind
+        chosen = make_options(kind.game, edition, options)
+        kind.game.start(chosen, seats)  # refuses what cannot be played
+        table = (kind.whole_match if match else kind.one_deal)(chosen, seats)
+        TableEnv.__init__(self, table, kind.actions, kind.highest, reward, render_mode)
+
+
+def metadata(name: str) -> Mapping[str, Any]:
+    """What PettingZoo wants to know of the environment *name*."""
+    modes = ["ansi", "human"]
+    return MappingProxyType({"name": name, "render_modes": modes, "is_parallelizable": False})
+
+
+def make_options(game: AnyGame, edition: str | None, changes: Mapping[str, str]) -> Any:
+    """The options of an *edition*; without one those of a quick match, as ``lastcard play``."""
+    quick = {} if edition else game.quick
+    return game.options(edition or next(iter(game.editions)), {**quick, **changes})

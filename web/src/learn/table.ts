@@ -47,6 +47,7 @@ export function lessonTable(view: View): Table {
     planned: null,
     doubted: null,
     hint: null,
+    lookback: [],
     hinting: null,
     taking: false,
     moving: null,

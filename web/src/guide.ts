@@ -11,6 +11,9 @@ import type { Sentence } from './words.ts';
 /** A table where nothing was advised in this turn. */
 export const NO_HINT = { hint: null, lookback: [], hinting: null, taking: false } as const;
 
+/** How many letters are read at a glance, and fit above the hand on a phone. */
+const GLANCE = 170;
+
 /** Whether advice comes by itself at this table. */
 export function isGuided({ setup, seat }: Table, { advice }: Habits): boolean {
   return setup.hints && advice && seat !== null;
@@ -71,7 +74,8 @@ export function adviceTitle(game: string, move: string): Sentence {
 
 /** What is said for *advice*: its reasons; of a topic not met before one, and what it is about. */
 export function wordsOf({ why, topic, about }: Advice, { met }: Habits): readonly string[] {
-  return met.includes(topic) ? why : [...why.slice(0, 1), about];
+  if (!met.includes(topic)) return [...why.slice(0, 1), about];
+  return why.join(' ').length > GLANCE ? why.slice(0, 1) : why;
 }
 
 /** The topics that are known once *advice* was read. */

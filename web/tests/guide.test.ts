@@ -86,6 +86,13 @@ describe('advice', () => {
     expect(update(adopt(asking(AT)), refused, 0).notice).toEqual({ sentence: 'Wait.' });
   });
 
+  test('is no longer than what is read at a glance', () => {
+    const met = { ...KEEN, met: [HINTED.topic] };
+    const long = 'x'.repeat(90);
+    expect(wordsOf({ ...HINTED, why: [long, 'Short.'] }, met)).toEqual([long, 'Short.']);
+    expect(wordsOf({ ...HINTED, why: [long, long] }, met)).toEqual([long]);
+  });
+
   test('looks back once when a deal has ended, and forgets it with the next', () => {
     const view = { ...GANG, phase: 'deal', awaits: -1, pad: [ROW] } as const;
     const ended: State = { ...START, table: { ...OPEN, view } };

@@ -14,7 +14,7 @@ TABLES := web/src/play/combos.gen.json web/src/play/scoring.gen.json
 NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
-  layers check bench bench-peers bench-bots bench-server bench-web soak perft fairness playthroughs train clean \
+  layers check bench bench-peers bench-bots bench-advice bench-server bench-web soak perft fairness playthroughs train clean \
   setup build browser screenshots icons client wire wheel requirements
 
 help: ## list the targets
@@ -81,6 +81,9 @@ bench-peers: interpreted ## install OpenSpiel and RLCard, then measure side by s
 
 bench-bots: build ## how strong the bots are, rung by rung and against the yardsticks (an hour)
 	@$(PY) -m benchmarks.bots $(BOTS)
+
+bench-advice: build ## how long advice in words takes, in both games (half a minute)
+	@$(PY) -m benchmarks.advice
 
 bench-server: build ## how fast the server is; with Node, beside boardgame.io and Colyseus (ten minutes)
 	@$(PY) -m benchmarks.server $(SERVERS)

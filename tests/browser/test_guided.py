@@ -73,6 +73,7 @@ def test_a_newcomer_follows_advice_through_a_whole_deal(
         follow(newcomer)
         decisions += 1
     assert decisions
+    expect(advice(newcomer).get_by_role("status")).to_have_text(re.compile(r"^[A-Z0-9].*\.$"))
 
 
 def test_a_choice_of_ones_own_is_left_alone(come: Come) -> None:

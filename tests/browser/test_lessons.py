@@ -24,7 +24,8 @@ def test_a_learner_comes_from_home_and_is_told_why_a_try_is_wrong(come: Come) ->
     learner.press("Learn the game in ten minutes")
     learner.press("Number, then colour")
     go_on(learner)
-    beat = COLOURS.steps[1]
+    go_on(learner)
+    beat = COLOURS.steps[2]
     attempt(learner, COLOURS.game, beat, "R5")
     expect(said(learner)).to_contain_text("Your red 5 is not higher than the green 7.")
     learner.press("Show me")
@@ -36,7 +37,8 @@ def test_a_learner_comes_from_home_and_is_told_why_a_try_is_wrong(come: Come) ->
 def test_what_is_allowed_but_not_wanted_is_answered_by_the_lesson(come: Come) -> None:
     learner = come("").visit("/learn/gang-colours")
     go_on(learner)
-    attempt(learner, COLOURS.game, COLOURS.steps[1], "G9")
+    go_on(learner)
+    attempt(learner, COLOURS.game, COLOURS.steps[2], "G9")
     expect(said(learner)).to_contain_text("a smaller card of yours is enough")
 
 

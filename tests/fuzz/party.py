@@ -18,7 +18,7 @@ PEOPLE = ("Ann", "Bob", "Cyd", "Dee", "Eve")
 MOST_NONSENSE = 400
 """After so many messages a window is closed and another opened: too many and the server does."""
 
-ANSWERS = frozenset({"done", "refused", "welcome", "reload", "pong", "hinted"})
+ANSWERS = frozenset({"done", "refused", "welcome", "reload", "pong", "hinted", "lookback"})
 """What comes as an answer, once for every message."""
 _LATE = "nobody-found"  # says later that the pairing came to nothing
 

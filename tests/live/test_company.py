@@ -139,6 +139,20 @@ async def test_a_hint_is_a_legal_move_where_the_table_allows_it(tmp_path: Path) 
         assert (await ann.ask(type="hint", table=other))["code"] == "hint-refused"
 
 
+async def test_after_a_deal_a_hint_looks_back_at_it(tmp_path: Path) -> None:
+    async with inn(tmp_path) as place:
+        ann = await place.come()
+        table = await ann.make_table(hints=True, options={"target": "1"})
+        await ann.sit_and_start(table)
+        await ann.ask(type="leave", table=table)  # bots play on
+        last = await ann.find(lambda m: bool((m.get("view") or {}).get("pad")))
+        said = await ann.ask(type="hint", table=table)
+        assert said["type"] == "lookback"
+        assert said["turn"] == last["view"]["number"]
+        assert 1 <= len(said["why"]) <= 2
+        assert all(sentence.endswith(".") for sentence in said["why"])
+
+
 async def test_advice_is_thought_about_so_it_is_not_given_without_end(tmp_path: Path) -> None:
     async with inn(tmp_path, limits=1.0) as place:
         ann = await place.come()

@@ -5,21 +5,26 @@ import { comboArgs } from './play/combos.ts';
 import { CALL, PASS, cardsOf } from './play/gang.ts';
 import { isYourTurn, ownMove } from './play/own.ts';
 import type { Advice, Table } from './state.ts';
-import type { HintedTell } from './wire.gen.ts';
+import type { HintedTell, LookbackTell } from './wire.gen.ts';
 import type { Sentence } from './words.ts';
 
 /** A table where nothing was advised in this turn. */
-export const NO_HINT = { hint: null, hinting: null, taking: false } as const;
+export const NO_HINT = { hint: null, lookback: [], hinting: null, taking: false } as const;
+
+/** How many letters are read at a glance, and fit above the hand on a phone. */
+const GLANCE = 170;
 
 /** Whether advice comes by itself at this table. */
 export function isGuided({ setup, seat }: Table, { advice }: Habits): boolean {
   return setup.hints && advice && seat !== null;
 }
 
-/** Whether advice is to be asked for now: there is something to decide, and nobody has asked. */
+/** Whether advice is to be asked for now: there is something to decide or to look back at, and nobody has asked. */
 export function wantsAdvice(table: Table, habits: Habits): boolean {
-  if (!isGuided(table, habits) || table.phase !== 'playing' || !isYourTurn(table)) return false;
+  if (!isGuided(table, habits)) return false;
   if (table.hint !== null || table.hinting !== null || table.moving !== null) return false;
+  if (hasEnded(table)) return true;
+  if (table.phase !== 'playing' || !isYourTurn(table)) return false;
   return ownMove(table, habits.passing) === null;
 }
 
@@ -29,6 +34,11 @@ export function advised(table: Table, tell: HintedTell): Table {
   const { move, why, topic, about } = tell;
   const hinted = { ...table, hint: { move, why, topic, about } };
   return table.taking ? withAdvice(hinted) : hinted;
+}
+
+/** The table with what *tell* says of the deal that is over, unless another was dealt. */
+export function lookedBack(table: Table, tell: LookbackTell): Table {
+  return tell.turn === table.view?.number ? { ...table, lookback: tell.why } : table;
 }
 
 /** Whether the question *id* was one for advice that nobody pressed a key for: it may fail. */
@@ -64,12 +74,19 @@ export function adviceTitle(game: string, move: string): Sentence {
 
 /** What is said for *advice*: its reasons; of a topic not met before one, and what it is about. */
 export function wordsOf({ why, topic, about }: Advice, { met }: Habits): readonly string[] {
-  return met.includes(topic) ? why : [...why.slice(0, 1), about];
+  if (!met.includes(topic)) return [...why.slice(0, 1), about];
+  return why.join(' ').length > GLANCE ? why.slice(0, 1) : why;
 }
 
 /** The topics that are known once *advice* was read. */
 export function metAfter({ met }: Habits, advice: Advice | null): readonly string[] {
   return advice === null || met.includes(advice.topic) ? met : [...met, advice.topic];
+}
+
+// A deal lies open, and the next one is not dealt.
+function hasEnded({ phase, view }: Table): boolean {
+  if (view === null || view.pad.length === 0) return false;
+  return (phase === 'playing' || phase === 'over') && ['deal', 'done'].includes(view.phase);
 }
 
 function thirteenTitle(move: string): Sentence {

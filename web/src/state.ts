@@ -60,6 +60,8 @@ export interface Table {
   /** The move that is made when it is asked for once more: a gang is in it. */
   readonly doubted: string | null;
   readonly hint: Advice | null;
+  /** What is to be said of the deal that is over. */
+  readonly lookback: readonly string[];
   /** The id of the last question for a hint in this turn. */
   readonly hinting: string | null;
   /** Whether the cards of the hint are to be chosen as soon as it is there. */

@@ -1,5 +1,5 @@
 // How what the server tells, and what the player asks, changes what the page knows.
-import { NO_HINT, advised, isUnasked } from './guide.ts';
+import { NO_HINT, advised, isUnasked, lookedBack } from './guide.ts';
 import { withoutDeadPlan } from './play/own.ts';
 import { START, type State, type Table } from './state.ts';
 import type {
@@ -48,6 +48,8 @@ export function update(state: State, tell: Tell, now: number): State {
       }));
     case 'hinted':
       return inTable(state, tell.table, (table) => advised(table, tell));
+    case 'lookback':
+      return inTable(state, tell.table, (table) => lookedBack(table, tell));
     case 'tables':
       return { ...state, lobby: { tables: tell.tables, waiting: tell.waiting } };
     case 'waiting':

@@ -139,7 +139,7 @@ export interface RematchAsk {
   readonly chain?: string | null;
 }
 
-/** What would a strong bot play, and why? */
+/** What would a strong bot play, and why? Between deals: what did the last one come to? */
 export interface HintAsk {
   readonly type: "hint";
   readonly id?: string | null;
@@ -442,6 +442,15 @@ export interface HintedTell {
   readonly id: string | null;
 }
 
+/** What decided the deal that is over at *turn*, and what it says to the player, in words. */
+export interface LookbackTell {
+  readonly type: "lookback";
+  readonly table: string;
+  readonly turn: number;
+  readonly why: readonly string[];
+  readonly id: string | null;
+}
+
 /** The tables that are listed now, whole; it replaces what was told before. */
 export interface TablesTell {
   readonly type: "tables";
@@ -495,6 +504,7 @@ export type Tell =
   | WholeTell
   | PresenceTell
   | HintedTell
+  | LookbackTell
   | TablesTell
   | PairedTell
   | WaitingTell

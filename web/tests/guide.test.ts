@@ -5,6 +5,7 @@ import { habitsOf } from '../src/habits.ts';
 import { START, type State, type Table } from '../src/state.ts';
 import { asked, update } from '../src/update.ts';
 import { GANG, HINTED, TABLE, THIRTEEN, english } from './fakes.ts';
+import type { LookbackTell } from '../src/wire.gen.ts';
 
 const USUAL = habitsOf({ getItem: () => null }, false);
 const KEEN = { ...USUAL, advice: true };
@@ -14,6 +15,14 @@ const OPEN: Table = {
   seat: 0,
   view: GANG,
   setup: { ...TABLE.setup, hints: true },
+};
+const ROW = { direction: 1, winner: 1, left: [3, 0], points: [3, 0], undeclared: [] };
+const LOOKBACK: LookbackTell = {
+  type: 'lookback',
+  table: 't1',
+  turn: GANG.number,
+  why: ['What decided it.', 'What to watch.'],
+  id: 'h1',
 };
 const AT: State = { ...START, table: OPEN };
 const table = (state: State) => state.table ?? TABLE;
@@ -75,6 +84,24 @@ describe('advice', () => {
     expect(update(asking(AT), refused, 0).notice).toBeNull();
     expect(wantsAdvice(table(update(asking(AT), refused, 0)), KEEN)).toBe(false);
     expect(update(adopt(asking(AT)), refused, 0).notice).toEqual({ sentence: 'Wait.' });
+  });
+
+  test('is no longer than what is read at a glance', () => {
+    const met = { ...KEEN, met: [HINTED.topic] };
+    const long = 'x'.repeat(90);
+    expect(wordsOf({ ...HINTED, why: [long, 'Short.'] }, met)).toEqual([long, 'Short.']);
+    expect(wordsOf({ ...HINTED, why: [long, long] }, met)).toEqual([long]);
+  });
+
+  test('looks back once when a deal has ended, and forgets it with the next', () => {
+    const view = { ...GANG, phase: 'deal', awaits: -1, pad: [ROW] } as const;
+    const ended: State = { ...START, table: { ...OPEN, view } };
+    const told = update(asking(ended), LOOKBACK, 0);
+    expect(wantsAdvice(table(ended), KEEN)).toBe(true);
+    expect(wantsAdvice(table(asking(ended)), KEEN)).toBe(false);
+    expect(table(told).lookback).toEqual(LOOKBACK.why);
+    expect(table(update(ended, { ...LOOKBACK, turn: 99 }, 0)).lookback).toEqual([]);
+    expect(wantsAdvice({ ...OPEN, view: { ...view, pad: [] } }, KEEN)).toBe(false);
   });
 
   test('of another turn is not shown', () => {

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '../src/parts.ts';
+import { thirteenPoints } from '../src/pad/reckoning.ts';
+import { SCORING } from '../src/play/scoring.ts';
 import { read } from '../src/play/strengths.ts';
+import { COLOURS } from '../src/play/thirteen.ts';
 import { differences } from '../src/rules/editions.ts';
 import { EXAMPLES } from '../src/rules/examples.ts';
 import { parseRules, spansOf } from '../src/rules/markdown.ts';
 import { COMBO_RULES, isCards } from '../src/rules/rulebook.ts';
 import { countOf, matching, pieces, wordsOf } from '../src/rules/search.ts';
-import { COMBOS, COSTS, KEYS, ORDER } from '../src/rules/summary.ts';
+import { COMBOS, COSTS, KEYS, ORDER, TAKEN, rooms } from '../src/rules/summary.ts';
 
 const LOCALES = new URL('../../src/lastcard/locales/', import.meta.url);
 const LANGUAGES = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
@@ -108,6 +111,18 @@ describe('the summary', () => {
     const known = numbers([...GANG, ...parseRules(written('en', PAGES.thirteen))]);
     const cited = [...ORDER, ...KEYS.gang, ...KEYS.thirteen, ...COSTS].map(({ number }) => number);
     expect(cited.filter((number) => !known.includes(number))).toEqual([]);
+  });
+
+  test('of 13 has what fits on every sum, and an example that can happen', () => {
+    const fits = rooms().flatMap(({ from, to, values }) =>
+      Array.from({ length: to - from + 1 }, () => values.at(-1) ?? 0),
+    );
+    expect(fits).toEqual([7, 7, 7, 7, 7, 7, 7, 5, 5, 4, 2, 2, 1, 0]);
+    for (const colour of COLOURS) {
+      const taken = TAKEN.reduce((sum, tally) => sum + tally[colour], 0);
+      expect(taken).toBeLessThanOrEqual(SCORING.thirteen.deck[colour]);
+    }
+    expect(thirteenPoints(TAKEN)).toEqual([4, 8, 10, 7]);
   });
 });
 

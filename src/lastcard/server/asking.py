@@ -1,10 +1,10 @@
 """What becomes of each ask: most are orders for a table, some are for the hall."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final
 
-from lastcard.bots.advice.reason import Advice
+from lastcard.bots.advice.reason import Advice, Reason
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.server.connection import Connection
@@ -13,10 +13,10 @@ from lastcard.server.live import Live
 from lastcard.table import orders
 from lastcard.table.entries import MatchId, PlayerId
 from lastcard.table.errors import HintRefused
-from lastcard.table.minds import advice
+from lastcard.table.minds import advice, lookback
 from lastcard.table.standing import Standing
 from lastcard.wire import asks
-from lastcard.wire.tells import Hinted, Pong
+from lastcard.wire.tells import Hinted, Lookback, Pong
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +84,11 @@ async def _hint(ask: asks.Hint, connection: Connection, live: Live) -> None:
     table = await live.hall.table(MatchId(ask.table))
 
     def look(standing: Standing) -> None:
+        past = lookback(standing, connection.player.id)
+        if past is not None:
+            why = _sentences(past, connection)
+            connection.tell(Lookback(table=standing.id, turn=standing.turn, why=why, id=ask.id))
+            return
         thought = advice(standing, connection.player.id)
         live.hall.do(_advise(ask, connection, live, standing.turn, thought))
 
@@ -110,7 +115,7 @@ async def _advise(
     if found is None:
         connection.refuse(ask.id, HintRefused())
         return
-    why = tuple(connection.say(reason.code, **reason.args) for reason in found.why.reasons)
+    why = _sentences(found.why.reasons, connection)
     topic = found.why.topic
     connection.tell(
         Hinted(
@@ -123,6 +128,10 @@ async def _advise(
             id=ask.id,
         )
     )
+
+
+def _sentences(reasons: Iterable[Reason], connection: Connection) -> tuple[str, ...]:
+    return tuple(connection.say(reason.code, **reason.args) for reason in reasons)
 
 
 def _me(connection: Connection) -> PlayerId:

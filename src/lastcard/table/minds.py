@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from lastcard.bots.advice.adviser import advise
-from lastcard.bots.advice.reason import Advice
+from lastcard.bots.advice.adviser import advise, look_back
+from lastcard.bots.advice.reason import Advice, Reason
 from lastcard.bots.registry import seating
-from lastcard.games.game import Seat
+from lastcard.games.game import TABLE, Seat
 from lastcard.match import AnyPlayer
 from lastcard.table.attendance import Attendance
 from lastcard.table.chairs import seat_of
@@ -36,6 +36,17 @@ def advice(standing: Standing, player: PlayerId) -> Callable[[], Advice | None]:
     match, turn = standing.match, standing.turn
     view, seen = match.view(seat), tuple(match.seen())
     return lambda: advise(match.game, view, seen, seed=turn)
+
+
+def lookback(standing: Standing, player: PlayerId) -> tuple[Reason, ...] | None:
+    """What the deal that has just ended says to *player*; None while one is played."""
+    seat = seat_of(standing.places, player)
+    if not standing.setup.hints or seat is None or standing.phase not in ("playing", "over"):
+        return None
+    match = standing.match
+    if match.awaits not in (TABLE, None) or not match.game.scores(match.state):
+        return None
+    return look_back(match.game, match.view(seat), match.seen())
 
 
 class Minds:

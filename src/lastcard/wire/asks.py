@@ -153,7 +153,7 @@ class Rematch(_Ask, frozen=True, kw_only=True):
 
 
 class Hint(_Ask, frozen=True, kw_only=True):
-    """What would a strong bot play, and why?"""
+    """What would a strong bot play, and why? Between deals: what did the last one come to?"""
 
     table: Name
 

@@ -37,6 +37,7 @@ Heard: TypeAlias = (
     | Whole
     | tells.Presence
     | tells.Hinted
+    | tells.Lookback
     | tells.Tables
     | tells.Paired
     | tells.Waiting

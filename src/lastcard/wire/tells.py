@@ -131,6 +131,15 @@ class Hinted(_Tell, frozen=True, kw_only=True):
     id: str | None = None
 
 
+class Lookback(_Tell, frozen=True, kw_only=True):
+    """What decided the deal that is over at *turn*, and what it says to the player, in words."""
+
+    table: MatchId
+    turn: int
+    why: tuple[str, ...]
+    id: str | None = None
+
+
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
     """A table in the lobby."""
 
@@ -187,6 +196,7 @@ Tell: TypeAlias = (
     | Whole
     | Presence
     | Hinted
+    | Lookback
     | Tables
     | Paired
     | Waiting

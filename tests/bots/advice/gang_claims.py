@@ -45,16 +45,21 @@ def beaters(s: Situation, move: int) -> list[int]:
     return [c for c in held(s.unseen) if size_of(c) <= most and beats(c, move)]
 
 
+@cache
 def can_go_in(cards: CardSet, plays_left: int) -> bool:
     """Whether *cards* can be played in so many plays."""
+    return _go(cards, plays_left, held(cards))
+
+
+def _go(cards: CardSet, plays_left: int, among: tuple[int, ...]) -> bool:
     if not cards:
         return True
-    if plays_left == 0:
+    if size(cards) > 7 * plays_left:
         return False
     lowest = min(spread(cards))
-    groups = [c for c in held(cards) if lowest in spread(cards_of(c))]
-    groups.sort(key=lambda c: -size_of(c))
-    return any(can_go_in(remove(cards, cards_of(c)), plays_left - 1) for c in groups)
+    able = tuple(c for c in among if holds(cards, cards_of(c)))
+    groups = [c for c in able if lowest in spread(cards_of(c))]
+    return any(_go(remove(cards, cards_of(c)), plays_left - 1, able) for c in reversed(groups))
 
 
 def named(s: Situation, move: int, args: Mapping[str, Any]) -> list[int]:
@@ -109,7 +114,47 @@ def high(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
     beating, more = (
         [c for c in spread(s.unseen) if beats(c, single)] for single in (move, plays(s)[0])
     )
-    return len(beating) < len(more) and min(others(s)) == args["left"] <= 3
+    return 2 * len(beating) <= len(more) and min(others(s)) == args["left"] <= 3
+
+
+def above(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
+    alike = [c for c in held(s.unseen) if type_of(c) == type_of(move) and beats(c, move)]
+    seen_twice = [c for c in spread(s.unseen) if c in alike] if size_of(move) == 1 else alike
+    return bool(len(seen_twice) == args["above"])
+
+
+def fewest(cards: CardSet) -> int:
+    """In how many plays *cards* can go."""
+    return next(count for count in range(17) if can_go_in(cards, count))
+
+
+def best_plan(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
+    own = fewest(rest(s, move))
+    return bool(own == args["plays"] == min(fewest(rest(s, c)) for c in plays(s)))
+
+
+def two_plays(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
+    left = rest(s, move)
+    ends = [
+        c for c in named(s, move, args) if remove(left, cards_of(c)) in map(cards_of, held(left))
+    ]
+    return bool(ends) and fewest(left) == 2
+
+
+def gains_nothing(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
+    now, after = fewest(s.hand), min(fewest(rest(s, c)) for c in plays(s))
+    return bool(now == args["plays"] <= after)
+
+
+def holds_for_lead(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
+    lowest_answer = plays(s)[0]
+    beating = [card for card in spread(s.unseen) if beats(card, lowest_answer)]
+    return bool(NAMES[lowest_answer] == args["card"] and len(beating) == args["cards"])
+
+
+def spare(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
+    gifts = [fewest(remove(s.hand, cards_of(card))) for card in set(spread(s.hand))]
+    return bool(fewest(rest(s, move)) == args["plays"] == min(gifts))
 
 
 def lone(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
@@ -186,11 +231,21 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "guide-gang-cheapest": cheapest,
     "guide-gang-spares": spares,
     "guide-gang-highest": lambda s, m, a: all(is_gang(c) for c in beaters(s, m)),
+    "guide-gang-highest-then": lambda s, m, a: (
+        all(is_gang(c) for c in beaters(s, m)) and bool(named(s, m, a))
+    ),
+    "guide-gang-few-cards": above,
+    "guide-gang-few-pairs": above,
     "guide-gang-last-highest": last_is_highest,
     "guide-gang-gives-up": gives_up,
     "guide-gang-high": high,
     "guide-gang-hurry": lambda s, m, a: min(others(s)) == a["left"] <= 3,
-    "guide-gang-plan": lambda s, m, a: can_go_in(rest(s, m), a["plays"]),
+    "guide-gang-plan": lambda s, m, a: fewest(rest(s, m)) == a["plays"],
+    "guide-gang-plan-one": lambda s, m, a: (
+        rest(s, m) in [cards_of(combo) for combo in named(s, m, a)]
+    ),
+    "guide-gang-plan-two": two_plays,
+    "guide-gang-plan-best": best_plan,
     "guide-gang-cannot": lambda s, m, a: (
         not [c for c in held(s.hand) if beats(c, s.position.to_beat)]
     ),
@@ -199,8 +254,18 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     ),
     "guide-gang-pass-top": top_or_nothing,
     "guide-gang-pass-breaks": all_break,
+    "guide-gang-pass-gains-nothing": gains_nothing,
+    "guide-gang-pass-holds": holds_for_lead,
     "guide-gang-pass-calm": lambda s, m, a: min(others(s)) == a["left"] >= 4,
-    "guide-gang-pass-plan": lambda s, m, a: can_go_in(s.hand, a["plays"]),
+    "guide-gang-pass-plan": lambda s, m, a: fewest(s.hand) == a["plays"],
+    "guide-gang-give-spare": spare,
+    "guide-gang-give-odd": lambda s, m, a: (
+        min(c for c in spread(s.hand) if sum(NUMBER[c] == NUMBER[d] for d in spread(s.hand)) == 1)
+        == spread(cards_of(m))[0]
+    ),
+    "guide-gang-give-low": lambda s, m, a: (
+        a["lower"] == len([c for c in spread(s.hand) if beats(m, c)])
+    ),
     "guide-gang-give-lowest": lambda s, m, a: spread(cards_of(m))[0] == min(spread(s.hand)),
 }
 """Whether what a reason says of a move in a situation, with its arguments, is so."""

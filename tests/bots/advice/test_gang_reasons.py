@@ -31,7 +31,7 @@ ARRANGED = (
     ("G3 Y3 G5 R5 R9 | G4 G5 | Y7 YP G8", "G3 Y3"),
     ("G3 RD | G4 G5 R6 | Y7 YP G8", "G3"),
     ("G5 Y5 G3 | G4 Y4 R5 R7 G8 | R1 Y1 G7 R8 YP RD; beat 2: R4", "G5"),
-    ("Y5 G7 G8 | R3 | R1 G6 R10 RD; beat 2: Y3", "G7"),
+    ("Y5 G7 G8 | R3 | R1 G6 Y6 R10; beat 2: Y3", "G7"),
 )
 
 

@@ -71,6 +71,23 @@ def fitting(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
     return bool(sum(fits) == args["cards"])
 
 
+def own_fit(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
+    colour = target_of(move)
+    own = [
+        card for card in rest(s, move) if card != R4 and target_of(placement_of(card, 0)) == colour
+    ]
+    then = after(s, move).sum_on(colour) + sum(value_of(card) for card in own)
+    return len(own) == args["cards"] and then <= 13 and args["target"] == where(move)
+
+
+def over(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
+    targets = {card: {target_of(placement_of(card, t)) for t in range(3)} for card in set(DECK)}
+    able = [card for card in spread(s.unseen) if target_of(move) in targets[card]]
+    breaking = [card for card in able if breakers(s, move)[value_of(card)]]
+    rightly = args["target"] == where(move)
+    return rightly and (args["cards"], args["over"]) == (len(able), len(breaking))
+
+
 def most(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
     colour = target_of(move)
     tallies = [tally(after(s, move).taken_by(seat)) for seat in range(s.seats)]
@@ -98,6 +115,8 @@ CLAIMS: Final[Mapping[str, Claim]] = {
         and not taken(s, m)
     ),
     "guide-thirteen-keeps": lambda s, m, a: a["value"] in [value_of(c) for c in rest(s, m)],
+    "guide-thirteen-own": own_fit,
+    "guide-thirteen-over": over,
     "guide-thirteen-fits": fitting,
     "guide-thirteen-safe": lambda s, m, a: (
         not taken(s, m) and after(s, m).sum_on(target_of(m)) == a["sum"] and a["target"] == where(m)

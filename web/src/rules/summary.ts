@@ -1,5 +1,6 @@
 // What stands on the summary cards: which sentence, by which rule, with which cards.
 import type { Game } from '../parts.ts';
+import type { ThirteenTally } from '../wire.gen.ts';
 import type { Sentence } from '../words.ts';
 import { SCORING } from '../play/scoring.ts';
 import { EDITIONS } from './rulebook.ts';
@@ -80,3 +81,31 @@ export const COSTS: readonly Key[] = [
   { sentence: ['rules-cost-lying', {}], number: 'TH-3.1' },
   { sentence: ['rules-cost-win', {}], number: 'TH-4.1' },
 ];
+
+/** What four players took in a deal of 13: one has the most of a colour, two have equally many. */
+export const TAKEN: readonly ThirteenTally[] = [
+  { blue: 5, yellow: 2, green: 0, rotten: 1 },
+  { blue: 3, yellow: 4, green: 1, rotten: 0 },
+  { blue: 0, yellow: 4, green: 6, rotten: 3 },
+  { blue: 1, yellow: 0, green: 2, rotten: 2 },
+];
+
+/** Sums on a target of 13, and the values that can be put there without going over. */
+export interface Room {
+  readonly from: number;
+  readonly to: number;
+  readonly values: readonly number[];
+}
+
+/** What still fits on a target, sum by sum from an empty one to a full one. */
+export function rooms(): readonly Room[] {
+  const { limit, values: all } = SCORING.thirteen;
+  const found: Room[] = [];
+  for (let sum = 0; sum <= limit; sum += 1) {
+    const values = all.filter((value) => sum + value <= limit);
+    const before = found.at(-1);
+    if (before?.values.length === values.length) found[found.length - 1] = { ...before, to: sum };
+    else found.push({ from: sum, to: sum, values });
+  }
+  return found;
+}

@@ -17,6 +17,8 @@ class Reason:
     args: Mapping[str, str | int] = field(default_factory=dict)
     settles: bool = False
     """Whether nothing needs to be said besides."""
+    fills: bool = False
+    """Whether it is said only where nothing else can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def best(finders: Iterable[Finder[_Look]], look: _Look) -> tuple[Reason, ...]:
     found: list[Reason] = []
     for find in finders:
         reason = find(look)
-        if reason is not None:
+        if reason is not None and not (found and reason.fills):
             found.append(reason)
         if len(found) == _MOST or (reason is not None and reason.settles):
             break

@@ -31,6 +31,17 @@ guide-gang-unbeatable-then = Das kann niemand mehr schlagen, also spielst du als
        *[other] deine { gang-combo }
     }.
 guide-gang-highest = Eine höhere Karte ist nicht mehr im Spiel: Nur eine Gang könnte diese schlagen.
+guide-gang-highest-then = Eine höhere Karte ist nicht mehr im Spiel: Wenn niemand eine Gang hat, spielst du als Nächstes aus, vielleicht das: { gang-combo }.
+guide-gang-few-cards =
+    { $above ->
+        [one] Von den Karten, die du nicht gesehen hast, ist nur eine höher.
+       *[other] Von den Karten, die du nicht gesehen hast, sind nur { $above } höher.
+    }
+guide-gang-few-pairs =
+    { $above ->
+        [one] Aus den Karten, die du nicht gesehen hast, lässt sich nur ein höheres Paar bilden.
+       *[other] Aus den Karten, die du nicht gesehen hast, lassen sich nur { $above } höhere Paare bilden.
+    }
 guide-gang-longest = Damit wirst du { $cards } Karten auf einmal los, mehr geht nicht.
 guide-gang-keeps = Du behältst { gang-the-card }, um wieder ans Ausspielen zu kommen: Eine höhere Karte ist nicht mehr im Spiel.
 guide-gang-last-highest = Deine letzte Karte ist dann { $card ->
@@ -91,6 +102,13 @@ guide-gang-plan =
         [one] Den Rest deiner Hand wirst du in einem Zug los.
        *[other] Den Rest deiner Hand kannst du in { $plays } Zügen loswerden.
     }
+guide-gang-plan-best =
+    { $plays ->
+        [one] Danach reicht noch ein Zug; mit nichts anderem wären es weniger.
+       *[other] Danach reichen noch { $plays } Züge; mit nichts anderem wären es weniger.
+    }
+guide-gang-plan-one = Alles, was dann übrig ist, wirst du auf einmal los: { gang-combo }.
+guide-gang-plan-two = Dann bleiben zwei Züge, einer davon: { gang-combo }.
 guide-gang-declare = Dir bleibt eine Karte: Sag dabei „Letzte Karte!“.
 guide-gang-call = Du hast nur noch eine Karte: Sag es jetzt, sonst scheidest du aus der Runde aus.
 guide-gang-cannot = Du hast nichts, was es schlägt.
@@ -104,11 +122,32 @@ guide-gang-pass-breaks = Was du jetzt auch spielst, du zerreißt etwas, zum Beis
         [straight_flush] deinen { gang-combo }
        *[other] deine { gang-combo }
     }.
+guide-gang-pass-gains-nothing =
+    { $plays ->
+        [one] Du brauchst nur noch einen Zug, und wenn du jetzt etwas legst, werden es nicht weniger.
+       *[other] Du brauchst noch { $plays } Züge, und wenn du jetzt etwas legst, werden es nicht weniger.
+    }
+guide-gang-pass-holds =
+    { $cards ->
+        [one] Nur eine Karte, die du nicht gesehen hast, schlägt { gang-the-card }: Heb sie auf, um später ans Ausspielen zu kommen.
+       *[other] Nur { $cards } Karten, die du nicht gesehen hast, schlagen { gang-the-card }: Heb sie auf, um später ans Ausspielen zu kommen.
+    }
 guide-gang-pass-calm = Noch hat niemand weniger als { $left } Karten: Du hast Zeit.
 guide-gang-pass-plan =
     { $plays ->
         [one] So, wie deine Hand ist, wirst du sie in einem Zug los.
        *[other] So, wie deine Hand ist, kannst du sie in { $plays } Zügen loswerden.
+    }
+guide-gang-give-spare =
+    { $plays ->
+        [one] Die kannst du entbehren: Für den Rest reicht dann ein Zug.
+       *[other] Die kannst du entbehren: Für den Rest reichen { $plays } Züge, und mit keinem anderen Geschenk wären es weniger.
+    }
+guide-gang-give-odd = Das ist die niedrigste deiner Karten, deren Zahl du nur einmal hast.
+guide-gang-give-low =
+    { $lower ->
+        [one] Nur eine deiner Karten ist niedriger.
+       *[other] Nur { $lower } deiner Karten sind niedriger.
     }
 guide-gang-give-lowest = Das ist deine niedrigste Karte.
 guide-gang-cut = Heb ab, wo du willst: Niemand weiß, welche Karte wo liegt.
@@ -137,6 +176,12 @@ guide-thirteen-tight =
     }
 guide-thirteen-spoils = Wer jetzt die Karten { thirteen-on } nimmt, bekommt auch eine faule Vier: zwei Punkte.
 guide-thirteen-highest = Höher als die { $value } hast du nichts, und sie passt noch.
+guide-thirteen-own =
+    { $cards ->
+        [one] Deine andere Karte dieser Farbe würde noch darauf passen.
+       *[other] Deine anderen { $cards } Karten dieser Farbe würden alle noch darauf passen.
+    }
+guide-thirteen-over = Von den { $cards } Karten, die noch { thirteen-on } kommen können, gehen jetzt { $over } darüber.
 guide-thirteen-keeps = Du behältst eine { $value }, und die passt auch da, wo sonst kaum etwas passt.
 guide-thirteen-fits =
     { $cards ->
@@ -164,3 +209,60 @@ guide-thirteen-cost =
 guide-about-thirteen-put = Ein Ziel trägt 13; wer darüber kommt, nimmt die Karten, die dort lagen.
 guide-about-thirteen-rotten = Eine faule Vier passt auf jedes Ziel und kostet jeden, der sie nimmt, zwei Punkte.
 guide-about-thirteen-take = Genommene Karten kosten je einen Punkt, nur nicht in einer Farbe, von der du die meisten hast.
+
+# A deal is over: what decided it, and what its end says to the player. $you is yes or no.
+guide-end-gang-lead =
+    { $you ->
+        [yes] Damit kamst du ans Ausspielen, und niemand nahm es dir mehr ab: { gang-combo }.
+       *[no] Das entschied die Runde: { gang-combo }. Danach spielte nur noch der Gewinner aus.
+    }
+guide-end-gang-answer =
+    { $you ->
+        [yes] Mit deinen letzten Karten hast du geschlagen, was ein anderer gelegt hatte: { gang-combo }.
+       *[no] Das entschied die Runde: Der Gewinner schlug mit seinen letzten Karten, was ein anderer gelegt hatte: { gang-combo }.
+    }
+guide-end-gang-alone = Alle außer dem Gewinner waren ausgeschieden: Niemand sonst konnte die Runde noch gewinnen.
+guide-end-gang-plays = Du hast für alle deine Karten { $plays } Züge gebraucht: je länger die Kombinationen, desto weniger.
+guide-end-gang-silent = Du hast nicht „Letzte Karte!“ gesagt und warst aus der Runde: Denk nächstes Mal daran.
+guide-end-gang-gang = Unter den { $left } Karten, die du behalten hast ({ $points } Punkte), war deine { $number }er-Gang: Spiel eine Gang, solange sie dich noch ans Ausspielen bringt.
+guide-end-gang-five = Das blieb auf deiner Hand: { gang-combo }. Heb dafür eine hohe Karte auf, die dich ans Ausspielen bringt.
+guide-end-gang-one-less = Du hast { $left } Karten behalten: { $points } Punkte. Mit einer weniger wären es nur { $less } gewesen.
+guide-end-gang-top = Du hattest noch { gang-the-card }: Hohe Karten sollen dich rechtzeitig ans Ausspielen bringen.
+guide-end-gang-low = { $low } der { $left } Karten, die du behalten hast, sind 4er oder niedriger: Spiel solche aus, wann immer du kannst.
+guide-end-gang-kept =
+    { $left ->
+        [one] Du hast eine Karte behalten: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] Du hast { $left } Karten behalten: { $points } Punkte.
+    }
+
+guide-end-thirteen-nothing = Du hast keine einzige Karte genommen: Besser geht es nicht.
+guide-end-thirteen-free =
+    { $cards ->
+        [one] Du hast eine Karte genommen, und sie hat dich nichts gekostet.
+       *[other] Du hast { $cards } Karten genommen, und sie haben dich nichts gekostet.
+    }
+guide-end-thirteen-at-once = { $most } der { $cards } Karten, die du genommen hast, kamen auf einmal, { thirteen-on }.
+guide-end-thirteen-took =
+    { $cards ->
+        [one] Du hast eine Karte genommen
+       *[other] Du hast { $cards } Karten genommen
+    }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+guide-end-thirteen-one-more =
+    { $target ->
+        [B] Mit einer blauen Karte mehr
+        [Y] Mit einer gelben Karte mehr
+       *[G] Mit einer grünen Karte mehr
+    } als deinen { $cards } hättest du die meisten gehabt und für keine davon bezahlt.
+guide-end-thirteen-rotten = Allein die faulen Vieren haben dich { $cost } Punkte gekostet: Die überlässt man besser anderen.
+guide-end-thirteen-most =
+    { $target ->
+        [B] Deine { $cards } blauen Karten
+        [Y] Deine { $cards } gelben Karten
+       *[G] Deine { $cards } grünen Karten
+    } haben nichts gekostet: Niemand hatte so viele.

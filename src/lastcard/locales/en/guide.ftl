@@ -23,6 +23,17 @@ guide-gang-reach =
 guide-gang-unbeatable = Nobody can beat it any more, so you lead next.
 guide-gang-unbeatable-then = Nobody can beat it any more, so you lead next: perhaps your { gang-combo }.
 guide-gang-highest = No card that is left is higher: only a gang could beat it.
+guide-gang-highest-then = No card that is left is higher: but for a gang you lead next, perhaps your { gang-combo }.
+guide-gang-few-cards =
+    { $above ->
+        [one] Of the cards you have not seen only one is higher.
+       *[other] Of the cards you have not seen only { $above } are higher.
+    }
+guide-gang-few-pairs =
+    { $above ->
+        [one] The cards you have not seen make only one higher pair.
+       *[other] The cards you have not seen make only { $above } higher pairs.
+    }
 guide-gang-longest = It gets rid of { $cards } cards at once, the most you can.
 guide-gang-keeps = You keep { gang-the-card } to get the lead back: no card that is left is higher.
 guide-gang-last-highest = Your last card is then { gang-the-card }: no card that is left is higher.
@@ -59,17 +70,45 @@ guide-gang-plan =
         [one] The rest of your hand can go in one play.
        *[other] The rest of your hand can go in { $plays } plays.
     }
+guide-gang-plan-best =
+    { $plays ->
+        [one] Then one more play is enough; no other play leaves fewer.
+       *[other] Then { $plays } more plays are enough; no other play leaves fewer.
+    }
+guide-gang-plan-one = All that is left then goes at once: your { gang-combo }.
+guide-gang-plan-two = Two plays are left then, one of them your { gang-combo }.
 guide-gang-declare = It leaves you one card, so say “Last card!” with it.
 guide-gang-call = You have one card left: say so now, or you are out of this deal.
 guide-gang-cannot = Nothing you hold beats it.
 guide-gang-pass-gang = Only a gang of yours beats it, and a gang is worth more later.
 guide-gang-pass-top = It would cost you { gang-the-card }, your highest card: keep it to get the lead later.
 guide-gang-pass-breaks = Whatever you play now breaks something up, such as your { gang-combo }.
+guide-gang-pass-gains-nothing =
+    { $plays ->
+        [one] You need only one more play, and answering now would not make it fewer.
+       *[other] You need { $plays } more plays, and answering now would not make it fewer.
+    }
+guide-gang-pass-holds =
+    { $cards ->
+        [one] Only one card you have not seen beats { gang-the-card }: keep it to get the lead later.
+       *[other] Only { $cards } cards you have not seen beat { gang-the-card }: keep it to get the lead later.
+    }
 guide-gang-pass-calm = Nobody has fewer than { $left } cards yet: there is time.
 guide-gang-pass-plan =
     { $plays ->
         [one] As it is your hand can go in one play.
        *[other] As it is your hand can go in { $plays } plays.
+    }
+guide-gang-give-spare =
+    { $plays ->
+        [one] You can spare it: one play is then enough for the rest.
+       *[other] You can spare it: the rest goes in { $plays } plays, and no other gift leaves fewer.
+    }
+guide-gang-give-odd = It is the lowest of your cards that has no other of its number.
+guide-gang-give-low =
+    { $lower ->
+        [one] Only one card of yours is lower.
+       *[other] Only { $lower } cards of yours are lower.
     }
 guide-gang-give-lowest = It is your lowest card.
 guide-gang-cut = Cut where you like: nobody knows which card lies where.
@@ -98,6 +137,12 @@ guide-thirteen-tight =
     }
 guide-thirteen-spoils = Whoever takes the cards { thirteen-on } now gets a rotten four too: two points.
 guide-thirteen-highest = The { $value } is as high as you hold, and it still fits.
+guide-thirteen-own =
+    { $cards ->
+        [one] Your other card of this colour would still fit on top of it.
+       *[other] Your other { $cards } cards of this colour would all still fit on top of it.
+    }
+guide-thirteen-over = Of the { $cards } cards still out that may go { thirteen-on }, { $over } would now go over.
 guide-thirteen-keeps = You keep a { $value }, which fits where hardly anything does.
 guide-thirteen-fits =
     { $cards ->
@@ -125,3 +170,60 @@ guide-thirteen-cost =
 guide-about-thirteen-put = A target bears 13; who goes over takes the cards that lay there.
 guide-about-thirteen-rotten = A rotten four goes on any target, and costs whoever takes it two points.
 guide-about-thirteen-take = Cards you took cost a point each, but not those of a colour you have most of.
+
+# A deal is over: what decided it, and what its end says to the player. $you is yes or no.
+guide-end-gang-lead =
+    { $you ->
+        [yes] Your { gang-combo } got you the lead, and nobody took it from you again.
+       *[no] What decided it: the { gang-combo } got the winner the lead, and nobody took it back.
+    }
+guide-end-gang-answer =
+    { $you ->
+        [yes] You went out by beating what somebody else had played, with your { gang-combo }.
+       *[no] What decided it: the winner went out by beating what somebody else had played, with the { gang-combo }.
+    }
+guide-end-gang-alone = All but the winner were out of the deal, so nobody could win it any more.
+guide-end-gang-plays = You needed { $plays } plays for all your cards: the longer the combos, the fewer.
+guide-end-gang-silent = You did not say “Last card!”, and were out of the deal: think of it next time.
+guide-end-gang-gang = Your gang of { $number }s was among the { $left } cards you kept, for { $points } points: play a gang while it can still get you the lead.
+guide-end-gang-five = Your { gang-combo } stayed in your hand: keep a high card that gets you the lead for it.
+guide-end-gang-one-less = You kept { $left } cards, for { $points } points. With one fewer it would have been only { $less }.
+guide-end-gang-top = You still had { gang-the-card }: high cards are there to get you the lead in time.
+guide-end-gang-low = { $low } of the { $left } cards you kept are 4s or lower: lead those whenever you can.
+guide-end-gang-kept =
+    { $left ->
+        [one] You kept one card, for { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[other] You kept { $left } cards, for { $points } points.
+    }
+
+guide-end-thirteen-nothing = You took no card at all: it cannot be done better.
+guide-end-thirteen-free =
+    { $cards ->
+        [one] You took one card, and it cost you nothing.
+       *[other] You took { $cards } cards, and they cost you nothing.
+    }
+guide-end-thirteen-at-once = { $most } of the { $cards } cards you took came at once, { thirteen-on }.
+guide-end-thirteen-took =
+    { $cards ->
+        [one] You took one card
+       *[other] You took { $cards } cards
+    }, for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+guide-end-thirteen-one-more =
+    { $target ->
+        [B] With one more blue card
+        [Y] With one more yellow card
+       *[G] With one more green card
+    } than your { $cards } you would have had the most, and paid for none of them.
+guide-end-thirteen-rotten = Rotten fours alone cost you { $cost } points: they are best taken by others.
+guide-end-thirteen-most =
+    { $target ->
+        [B] Your { $cards } blue cards
+        [Y] Your { $cards } yellow cards
+       *[G] Your { $cards } green cards
+    } cost nothing: nobody had as many.

@@ -23,6 +23,17 @@ guide-gang-reach =
 guide-gang-unbeatable = Ya nadie puede superarlo, así que después abres tú.
 guide-gang-unbeatable-then = Ya nadie puede superarlo, así que después abres tú, quizá con tu { gang-combo }.
 guide-gang-highest = No queda ninguna carta más alta: solo un gang podría superarla.
+guide-gang-highest-then = No queda ninguna carta más alta: salvo que haya un gang, después abres tú, quizá con tu { gang-combo }.
+guide-gang-few-cards =
+    { $above ->
+        [one] De las cartas que no has visto, solo una es más alta.
+       *[other] De las cartas que no has visto, solo { $above } son más altas.
+    }
+guide-gang-few-pairs =
+    { $above ->
+        [one] Con las cartas que no has visto solo se forma una pareja más alta.
+       *[other] Con las cartas que no has visto solo se forman { $above } parejas más altas.
+    }
 guide-gang-longest = Sueltas { $cards } cartas de golpe, lo máximo que puedes.
 guide-gang-keeps = Guardas { gang-the-card } para volver a abrir: no queda ninguna carta más alta.
 guide-gang-last-highest = Tu última carta será { gang-the-card }: no queda ninguna más alta.
@@ -59,17 +70,45 @@ guide-gang-plan =
         [one] El resto de tu mano puede salir en una jugada.
        *[other] El resto de tu mano puede salir en { $plays } jugadas.
     }
+guide-gang-plan-best =
+    { $plays ->
+        [one] Después basta una jugada más; con nada te quedarían menos.
+       *[other] Después bastan { $plays } jugadas más; con nada te quedarían menos.
+    }
+guide-gang-plan-one = Todo lo que queda sale entonces de una vez: tu { gang-combo }.
+guide-gang-plan-two = Quedan entonces dos jugadas, una de ellas tu { gang-combo }.
 guide-gang-declare = Te queda una carta: di «¡Última carta!» al jugar.
 guide-gang-call = Te queda una carta: dilo ahora o quedas fuera de esta ronda.
 guide-gang-cannot = Nada de lo que tienes lo supera.
 guide-gang-pass-gang = Solo lo supera un gang tuyo, y un gang vale más después.
 guide-gang-pass-top = Te costaría { gang-the-card }, tu carta más alta: guárdala para abrir más tarde.
 guide-gang-pass-breaks = Juegues lo que juegues, rompes algo, por ejemplo tu { gang-combo }.
+guide-gang-pass-gains-nothing =
+    { $plays ->
+        [one] Solo necesitas una jugada más, y respondiendo ahora no serían menos.
+       *[other] Necesitas { $plays } jugadas más, y respondiendo ahora no serían menos.
+    }
+guide-gang-pass-holds =
+    { $cards ->
+        [one] Solo una carta que no has visto supera { gang-the-card }: mejor guardar esa fuerza para abrir más tarde.
+       *[other] Solo { $cards } cartas que no has visto superan { gang-the-card }: mejor guardar esa fuerza para abrir más tarde.
+    }
 guide-gang-pass-calm = Nadie tiene aún menos de { $left } cartas: hay tiempo.
 guide-gang-pass-plan =
     { $plays ->
         [one] Tal como está, tu mano puede salir en una jugada.
        *[other] Tal como está, tu mano puede salir en { $plays } jugadas.
+    }
+guide-gang-give-spare =
+    { $plays ->
+        [one] Puedes prescindir de ella: el resto sale en una jugada.
+       *[other] Puedes prescindir de ella: el resto sale en { $plays } jugadas, y con ningún otro regalo serían menos.
+    }
+guide-gang-give-odd = Es la más baja de tus cartas cuyo número solo tienes una vez.
+guide-gang-give-low =
+    { $lower ->
+        [one] Solo una de tus cartas es más baja.
+       *[other] Solo { $lower } de tus cartas son más bajas.
     }
 guide-gang-give-lowest = Es tu carta más baja.
 guide-gang-cut = Corta donde quieras: nadie sabe dónde está cada carta.
@@ -98,6 +137,12 @@ guide-thirteen-tight =
     }
 guide-thirteen-spoils = Quien se pase ahora { thirteen-on } recoge también un cuatro podrido: dos puntos.
 guide-thirteen-highest = No tienes nada más alto que ese { $value }, y todavía cabe.
+guide-thirteen-own =
+    { $cards ->
+        [one] Tu otra carta de este color aún cabría encima.
+       *[other] Tus otras { $cards } cartas de este color aún cabrían todas encima.
+    }
+guide-thirteen-over = De las { $cards } cartas que aún pueden ir { thirteen-on }, { $over } se pasarían ahora.
 guide-thirteen-keeps = Guardas un { $value }, que cabe donde casi nada más cabe.
 guide-thirteen-fits =
     { $cards ->
@@ -125,3 +170,60 @@ guide-thirteen-cost =
 guide-about-thirteen-put = Una diana aguanta 13; quien se pasa recoge las cartas que había.
 guide-about-thirteen-rotten = Un cuatro podrido va en cualquier diana y cuesta dos puntos a quien lo recoge.
 guide-about-thirteen-take = Cada carta recogida cuesta un punto, salvo las de un color del que tengas más que nadie.
+
+# A deal is over: what decided it, and what its end says to the player. $you is yes or no.
+guide-end-gang-lead =
+    { $you ->
+        [yes] Con esto pasaste a abrir, y nadie volvió a quitártelo: { gang-combo }.
+       *[no] Lo que decidió: con esto el ganador pasó a abrir, y nadie volvió a quitárselo: { gang-combo }.
+    }
+guide-end-gang-answer =
+    { $you ->
+        [yes] Terminaste superando lo que otro había jugado: { gang-combo }.
+       *[no] Lo que decidió: el ganador terminó superando lo que otro había jugado: { gang-combo }.
+    }
+guide-end-gang-alone = Todos menos el ganador estaban fuera: nadie más podía ganar la ronda.
+guide-end-gang-plays = Necesitaste { $plays } jugadas para todas tus cartas: cuanto más largas las combinaciones, menos jugadas.
+guide-end-gang-silent = No dijiste «¡Última carta!» y quedaste fuera de la ronda: acuérdate la próxima vez.
+guide-end-gang-gang = Entre las { $left } cartas que te quedaron ({ $points } puntos) estaba tu gang de { $number }: juega un gang mientras aún te sirva para abrir.
+guide-end-gang-five = Tu { gang-combo } se quedó en la mano: guarda una carta alta que te permita abrir.
+guide-end-gang-one-less = Te quedaron { $left } cartas: { $points } puntos. Con una menos habrían sido solo { $less }.
+guide-end-gang-top = Aún tenías { gang-the-card }: las cartas altas sirven para abrir a tiempo.
+guide-end-gang-low = { $low } de las { $left } cartas que te quedaron son 4 o menos: abre con ellas siempre que puedas.
+guide-end-gang-kept =
+    { $left ->
+        [one] Te quedó una carta: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }.
+       *[other] Te quedaron { $left } cartas: { $points } puntos.
+    }
+
+guide-end-thirteen-nothing = No recogiste ninguna carta: mejor, imposible.
+guide-end-thirteen-free =
+    { $cards ->
+        [one] Recogiste una carta y no te costó nada.
+       *[other] Recogiste { $cards } cartas y no te costaron nada.
+    }
+guide-end-thirteen-at-once = { $most } de las { $cards } cartas que recogiste llegaron de golpe, { thirteen-on }.
+guide-end-thirteen-took =
+    { $cards ->
+        [one] Recogiste una carta
+       *[other] Recogiste { $cards } cartas
+    }: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+guide-end-thirteen-one-more =
+    { $target ->
+        [B] Con una carta azul
+        [Y] Con una carta amarilla
+       *[G] Con una carta verde
+    } más que tus { $cards } habrías tenido más que nadie y no habrías pagado ninguna.
+guide-end-thirteen-rotten = Solo los cuatros podridos te costaron { $cost } puntos: mejor que los recojan otros.
+guide-end-thirteen-most =
+    { $target ->
+        [B] Tus cartas azules ({ $cards })
+        [Y] Tus cartas amarillas ({ $cards })
+       *[G] Tus cartas verdes ({ $cards })
+    } no costaron nada: nadie tenía tantas.

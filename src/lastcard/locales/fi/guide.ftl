@@ -23,6 +23,17 @@ guide-gang-reach =
 guide-gang-unbeatable = Kukaan ei voi enää voittaa tätä, joten sinä avaat seuraavaksi.
 guide-gang-unbeatable-then = Kukaan ei voi enää voittaa tätä, joten avaat seuraavaksi ja voit pelata vaikka { gang-combo.object }.
 guide-gang-highest = Korkeampaa korttia ei ole jäljellä: vain jengi voisi voittaa sen.
+guide-gang-highest-then = Korkeampaa korttia ei ole jäljellä: ellei jollakulla ole jengiä, avaat seuraavaksi ja voit pelata vaikka { gang-combo.object }.
+guide-gang-few-cards =
+    { $above ->
+        [one] Korteista, joita et ole nähnyt, vain yksi on korkeampi.
+       *[other] Korteista, joita et ole nähnyt, vain { $above } on korkeampia.
+    }
+guide-gang-few-pairs =
+    { $above ->
+        [one] Korteista, joita et ole nähnyt, saa vain yhden korkeamman parin.
+       *[other] Korteista, joita et ole nähnyt, saa vain { $above } korkeampaa paria.
+    }
 guide-gang-longest = Pääset kerralla eroon { $cards } kortista, enempään et pysty.
 guide-gang-keeps = Säästät { gang-card.object }, jolla pääset taas avaamaan: korkeampaa korttia ei ole jäljellä.
 guide-gang-last-highest = Viimeinen korttisi on silloin { gang-the-card }: korkeampaa korttia ei ole jäljellä.
@@ -56,17 +67,45 @@ guide-gang-plan =
         [one] Loput kädestäsi voi pelata yhdellä siirrolla.
        *[other] Loput kädestäsi voi pelata { $plays } siirrolla.
     }
+guide-gang-plan-best =
+    { $plays ->
+        [one] Sen jälkeen riittää yksi siirto; mikään muu ei jätä vähempää.
+       *[other] Sen jälkeen riittää { $plays } siirtoa; mikään muu ei jätä vähempää.
+    }
+guide-gang-plan-one = Loput voit sitten pelata kerralla: { gang-combo }.
+guide-gang-plan-two = Sitten jäljellä on kaksi siirtoa, joista toinen on { gang-combo }.
 guide-gang-declare = Sinulle jää yksi kortti: sano siirtosi yhteydessä ”Yksi kortti!”.
 guide-gang-call = Sinulla on yksi kortti: sano se nyt, tai joudut pois tästä jaosta.
 guide-gang-cannot = Mikään kädessäsi ei voita sitä.
 guide-gang-pass-gang = Vain jengisi voittaisi sen, ja jengi on arvokkaampi myöhemmin.
 guide-gang-pass-top = Menettäisit korkeimman korttisi, { gang-card.object }. Säästä se, niin pääset avaamaan myöhemmin.
 guide-gang-pass-breaks = Pelasitpa mitä tahansa, jokin sarja rikkoutuu, esimerkiksi { gang-combo }.
+guide-gang-pass-gains-nothing =
+    { $plays ->
+        [one] Tarvitset enää yhden siirron, eikä vastaaminen nyt vähentäisi sitä.
+       *[other] Tarvitset vielä { $plays } siirtoa, eikä vastaaminen nyt vähentäisi niitä.
+    }
+guide-gang-pass-holds =
+    { $cards ->
+        [one] Vain yksi kortti, jota et ole nähnyt, voittaa { gang-card.object }: säästä se, niin pääset avaamaan myöhemmin.
+       *[other] Vain { $cards } korttia, joita et ole nähnyt, voittaa { gang-card.object }: säästä se, niin pääset avaamaan myöhemmin.
+    }
 guide-gang-pass-calm = Kenelläkään ei ole vielä alle { $left } korttia: aikaa on.
 guide-gang-pass-plan =
     { $plays ->
         [one] Kätesi voi tällaisenaan pelata yhdellä siirrolla.
        *[other] Kätesi voi tällaisenaan pelata { $plays } siirrolla.
+    }
+guide-gang-give-spare =
+    { $plays ->
+        [one] Voit luopua siitä: loput voi pelata yhdellä siirrolla.
+       *[other] Voit luopua siitä: loput voi pelata { $plays } siirrolla, eikä mikään muu lahja jätä vähempää.
+    }
+guide-gang-give-odd = Se on matalin niistä korteistasi, joiden numeroa sinulla on vain yksi.
+guide-gang-give-low =
+    { $lower ->
+        [one] Vain yksi korteistasi on matalampi.
+       *[other] Vain { $lower } korteistasi on matalampia.
     }
 guide-gang-give-lowest = Se on matalin korttisi.
 guide-gang-cut = Nosta mistä haluat: kukaan ei tiedä, missä mikäkin kortti on.
@@ -95,6 +134,12 @@ guide-thirteen-tight =
     }
 guide-thirteen-spoils = Nyt { thirteen-on } tulee mätä nelonen: se, joka ottaa kortit, saa siitä kaksi pistettä.
 guide-thirteen-highest = Sinulla ei ole korkeampaa korttia kuin { $value }, ja se mahtuu vielä.
+guide-thirteen-own =
+    { $cards ->
+        [one] Toinen tämänvärinen korttisi mahtuisi vielä sen päälle.
+       *[other] Muut { $cards } tämänväristä korttiasi mahtuisivat vielä kaikki sen päälle.
+    }
+guide-thirteen-over = Niistä { $cards } kortista, jotka voivat vielä tulla { thirteen-on }, { $over } menisi nyt yli.
 guide-thirteen-keeps = Säästät { $value ->
         [1] ykkösen
         [2] kakkosen
@@ -126,3 +171,60 @@ guide-thirteen-cost =
 guide-about-thirteen-put = Taulu kestää 13; se, jolla menee yli, ottaa siinä olleet kortit.
 guide-about-thirteen-rotten = Mätä nelonen käy mille tahansa taululle ja maksaa ottajalleen kaksi pistettä.
 guide-about-thirteen-take = Otettu kortti maksaa pisteen, mutta väri, jota sinulla on eniten, ei maksa mitään.
+
+# A deal is over: what decided it, and what its end says to the player. $you is yes or no.
+guide-end-gang-lead =
+    { $you ->
+        [yes] Tällä pääsit avaamaan, eikä kukaan enää vienyt avausvuoroa: { gang-combo }.
+       *[no] Tämä ratkaisi: { gang-combo }. Sillä voittaja pääsi avaamaan, eikä kukaan enää vienyt avausvuoroa.
+    }
+guide-end-gang-answer =
+    { $you ->
+        [yes] Voitit viimeisillä korteillasi sen, mitä toinen oli pelannut: { gang-combo }.
+       *[no] Tämä ratkaisi: { gang-combo }. Sillä voittaja voitti viimeisenä sen, mitä toinen oli pelannut.
+    }
+guide-end-gang-alone = Kaikki muut kuin voittaja olivat pois jaosta: kukaan muu ei voinut enää voittaa sitä.
+guide-end-gang-plays = Tarvitsit kaikkiin kortteihisi { $plays } siirtoa: mitä pidempiä sarjoja, sitä vähemmän.
+guide-end-gang-silent = Et sanonut ”Yksi kortti!” ja jouduit pois jaosta: muista se ensi kerralla.
+guide-end-gang-gang = Sinulle jäi { $left } korttia ({ $points } pistettä), niiden joukossa { $number }-jengisi: pelaa jengi, kun se voi vielä tuoda avausvuoron.
+guide-end-gang-five = Tämä jäi käteesi: { gang-combo }. Säästä sitä varten korkea kortti, jolla pääset avaamaan.
+guide-end-gang-one-less = Sinulle jäi { $left } korttia: { $points } pistettä. Yhtä vähemmällä niitä olisi tullut vain { $less }.
+guide-end-gang-top = Sinulla oli vielä { gang-the-card }: korkeilla korteilla kannattaa päästä ajoissa avaamaan.
+guide-end-gang-low = Kädessäsi oli { $left } korttia, joista { $low } oli nelosia tai matalampia: avaa sellaisilla aina kun voit.
+guide-end-gang-kept =
+    { $left ->
+        [one] Sinulle jäi yksi kortti: { $points ->
+            [one] yksi piste
+           *[other] { $points } pistettä
+        }.
+       *[other] Sinulle jäi { $left } korttia: { $points } pistettä.
+    }
+
+guide-end-thirteen-nothing = Et ottanut yhtään korttia: paremmin ei voi mennä.
+guide-end-thirteen-free =
+    { $cards ->
+        [one] Otit yhden kortin, eikä se maksanut mitään.
+       *[other] Otit { $cards } korttia, eivätkä ne maksaneet mitään.
+    }
+guide-end-thirteen-at-once = Otit { $cards } korttia, niistä { $most } kerralla, kun pelasit { thirteen-on }.
+guide-end-thirteen-took =
+    { $cards ->
+        [one] Otit yhden kortin
+       *[other] Otit { $cards } korttia
+    }: { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+    }.
+guide-end-thirteen-one-more =
+    { $target ->
+        [B] Jos sinisiä kortteja
+        [Y] Jos keltaisia kortteja
+       *[G] Jos vihreitä kortteja
+    } olisi ollut yksi enemmän kuin { $cards }, sinulla olisi ollut niitä eniten, eikä yksikään olisi maksanut.
+guide-end-thirteen-rotten = Pelkät mädät neloset maksoivat sinulle { $cost } pistettä: jätä ne mieluummin muille.
+guide-end-thirteen-most =
+    { $target ->
+        [B] Siniset korttisi ({ $cards })
+        [Y] Keltaiset korttisi ({ $cards })
+       *[G] Vihreät korttisi ({ $cards })
+    } eivät maksaneet mitään: kenelläkään ei ollut niin monta.

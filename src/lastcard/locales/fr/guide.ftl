@@ -29,6 +29,17 @@ guide-gang-unbeatable-then = Plus personne ne peut battre ça : tu entameras e
        *[other] ton
     } { gang-combo }.
 guide-gang-highest = Aucune des cartes restantes n’est plus forte : seul un gang pourrait la battre.
+guide-gang-highest-then = Aucune des cartes restantes n’est plus forte : sauf gang, tu entameras ensuite, peut-être ainsi : { gang-combo }.
+guide-gang-few-cards =
+    { $above ->
+        [one] Parmi les cartes que tu n’as pas vues, une seule est plus forte.
+       *[other] Parmi les cartes que tu n’as pas vues, { $above } seulement sont plus fortes.
+    }
+guide-gang-few-pairs =
+    { $above ->
+        [one] Les cartes que tu n’as pas vues ne forment qu’une paire plus forte.
+       *[other] Les cartes que tu n’as pas vues ne forment que { $above } paires plus fortes.
+    }
 guide-gang-longest = Tu te débarrasses de { $cards } cartes d’un coup, le plus que tu puisses.
 guide-gang-keeps = Tu gardes { gang-the-card } pour reprendre l’entame : aucune des cartes restantes n’est plus forte.
 guide-gang-last-highest = Ta dernière carte sera { gang-the-card } : aucune des cartes restantes n’est plus forte.
@@ -77,6 +88,13 @@ guide-gang-plan =
         [one] Le reste de ta main peut partir en un coup.
        *[other] Le reste de ta main peut partir en { $plays } coups.
     }
+guide-gang-plan-best =
+    { $plays ->
+        [one] Un seul coup suffit ensuite ; rien d’autre n’en laisse moins.
+       *[other] { $plays } coups suffisent ensuite ; rien d’autre n’en laisse moins.
+    }
+guide-gang-plan-one = Tout ce qui reste part alors d’un coup : { gang-combo }.
+guide-gang-plan-two = Il reste alors deux coups, dont celui-ci : { gang-combo }.
 guide-gang-declare = Il te restera une carte : annonce « Carte ! » en jouant.
 guide-gang-call = Il te reste une carte : annonce-la maintenant, sinon tu es hors jeu pour cette manche.
 guide-gang-cannot = Rien dans ta main ne bat ça.
@@ -89,11 +107,32 @@ guide-gang-pass-breaks = Quoi que tu joues maintenant, ça casse quelque chose, 
         [straight_flush] ta
        *[other] ton
     } { gang-combo }.
+guide-gang-pass-gains-nothing =
+    { $plays ->
+        [one] Il te faut encore un coup, et répondre maintenant n’en économiserait aucun.
+       *[other] Il te faut encore { $plays } coups, et répondre maintenant n’en économiserait aucun.
+    }
+guide-gang-pass-holds =
+    { $cards ->
+        [one] Une seule carte que tu n’as pas vue bat { gang-the-card } : garde cette force pour prendre l’entame plus tard.
+       *[other] Seules { $cards } cartes que tu n’as pas vues battent { gang-the-card } : garde cette force pour prendre l’entame plus tard.
+    }
 guide-gang-pass-calm = Personne n’a encore moins de { $left } cartes : tu as le temps.
 guide-gang-pass-plan =
     { $plays ->
         [one] Telle quelle, ta main peut partir en un coup.
        *[other] Telle quelle, ta main peut partir en { $plays } coups.
+    }
+guide-gang-give-spare =
+    { $plays ->
+        [one] Tu peux t’en passer : un coup suffit pour le reste.
+       *[other] Tu peux t’en passer : le reste part en { $plays } coups, et aucun autre cadeau n’en laisse moins.
+    }
+guide-gang-give-odd = C’est la plus faible de tes cartes dont tu n’as la valeur qu’une fois.
+guide-gang-give-low =
+    { $lower ->
+        [one] Une seule de tes cartes est plus faible.
+       *[other] { $lower } seulement de tes cartes sont plus faibles.
     }
 guide-gang-give-lowest = C’est ta carte la plus faible.
 guide-gang-cut = Coupe où tu veux : personne ne sait où se trouve chaque carte.
@@ -122,6 +161,12 @@ guide-thirteen-tight =
     }
 guide-thirteen-spoils = Qui ramasse maintenant { thirteen-on } ramasse aussi un quatre pourri : deux points.
 guide-thirteen-highest = Tu n’as rien de plus fort que ce { $value }, et il passe encore.
+guide-thirteen-own =
+    { $cards ->
+        [one] Ton autre carte de cette couleur passerait encore par-dessus.
+       *[other] Tes { $cards } autres cartes de cette couleur passeraient encore toutes par-dessus.
+    }
+guide-thirteen-over = Des { $cards } cartes qui peuvent encore aller { thirteen-on }, { $over } dépasseraient maintenant.
 guide-thirteen-keeps = Tu gardes un { $value }, qui passe là où presque rien ne passe.
 guide-thirteen-fits =
     { $cards ->
@@ -149,3 +194,60 @@ guide-thirteen-cost =
 guide-about-thirteen-put = Une cible supporte 13 ; qui dépasse ramasse les cartes qui y étaient.
 guide-about-thirteen-rotten = Un quatre pourri va sur n’importe quelle cible et coûte deux points à qui le ramasse.
 guide-about-thirteen-take = Chaque carte ramassée coûte un point, sauf dans une couleur dont tu as le plus de cartes.
+
+# A deal is over: what decided it, and what its end says to the player. $you is yes or no.
+guide-end-gang-lead =
+    { $you ->
+        [yes] Voici ce qui t’a donné l’entame, et personne ne te l’a reprise : { gang-combo }.
+       *[no] Voici ce qui a donné l’entame au gagnant, et personne ne l’a reprise : { gang-combo }.
+    }
+guide-end-gang-answer =
+    { $you ->
+        [yes] Tu as fini en battant ce qu’un autre avait joué : { gang-combo }.
+       *[no] Le gagnant a fini en battant ce qu’un autre avait joué : { gang-combo }.
+    }
+guide-end-gang-alone = Tous sauf le gagnant étaient hors de la manche : personne d’autre ne pouvait plus la gagner.
+guide-end-gang-plays = Il t’a fallu { $plays } coups pour toutes tes cartes : plus les combinaisons sont longues, moins il en faut.
+guide-end-gang-silent = Tu n’as pas dit « Carte ! » et tu étais hors de la manche : penses-y la prochaine fois.
+guide-end-gang-gang = Ton gang de { $number } était parmi les { $left } cartes gardées ({ $points } points) : joue un gang tant qu’il peut te donner l’entame.
+guide-end-gang-five = Ceci est resté dans ta main : { gang-combo }. Garde une carte forte qui te donne l’entame pour le jouer.
+guide-end-gang-one-less = Tu as gardé { $left } cartes : { $points } points. Avec une de moins, ce n’aurait été que { $less }.
+guide-end-gang-top = Tu avais encore { gang-the-card } : les cartes fortes servent à prendre l’entame à temps.
+guide-end-gang-low = { $low } des { $left } cartes gardées sont des 4 ou moins : entame avec elles dès que tu peux.
+guide-end-gang-kept =
+    { $left ->
+        [one] Tu as gardé une carte : { $points ->
+            [one] un point
+           *[other] { $points } points
+        }.
+       *[other] Tu as gardé { $left } cartes : { $points } points.
+    }
+
+guide-end-thirteen-nothing = Tu n’as ramassé aucune carte : on ne peut pas faire mieux.
+guide-end-thirteen-free =
+    { $cards ->
+        [one] Tu as ramassé une carte, et elle ne t’a rien coûté.
+       *[other] Tu as ramassé { $cards } cartes, et elles ne t’ont rien coûté.
+    }
+guide-end-thirteen-at-once = { $most } des { $cards } cartes que tu as ramassées sont venues d’un coup, { thirteen-on }.
+guide-end-thirteen-took =
+    { $cards ->
+        [one] Tu as ramassé une carte
+       *[other] Tu as ramassé { $cards } cartes
+    } : { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+guide-end-thirteen-one-more =
+    { $target ->
+        [B] Avec une carte bleue
+        [Y] Avec une carte jaune
+       *[G] Avec une carte verte
+    } de plus que tes { $cards }, tu en aurais eu le plus et n’en aurais payé aucune.
+guide-end-thirteen-rotten = À eux seuls, les quatre pourris t’ont coûté { $cost } points : mieux vaut les laisser aux autres.
+guide-end-thirteen-most =
+    { $target ->
+        [B] Tes cartes bleues ({ $cards })
+        [Y] Tes cartes jaunes ({ $cards })
+       *[G] Tes cartes vertes ({ $cards })
+    } n’ont rien coûté : personne n’en avait autant.

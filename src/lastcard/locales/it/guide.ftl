@@ -28,6 +28,17 @@ guide-gang-unbeatable-then = Nessuno può più batterti: poi apri tu, magari con
        *[other] la tua
     } { gang-combo }.
 guide-gang-highest = Non restano carte più alte: solo una gang potrebbe batterla.
+guide-gang-highest-then = Non restano carte più alte: se nessuno ha una gang, poi apri tu, magari così: { gang-combo }.
+guide-gang-few-cards =
+    { $above ->
+        [one] Tra le carte che non hai visto, solo una è più alta.
+       *[other] Tra le carte che non hai visto, solo { $above } sono più alte.
+    }
+guide-gang-few-pairs =
+    { $above ->
+        [one] Con le carte che non hai visto si forma solo una coppia più alta.
+       *[other] Con le carte che non hai visto si formano solo { $above } coppie più alte.
+    }
 guide-gang-longest = Ti liberi di { $cards } carte in un colpo solo, il massimo che puoi.
 guide-gang-keeps = Tieni { gang-the-card } per riprenderti l’apertura: non restano carte più alte.
 guide-gang-last-highest = La tua ultima carta sarà { gang-the-card }: non restano carte più alte.
@@ -86,6 +97,13 @@ guide-gang-plan =
         [one] Le carte che ti restano possono uscire in una giocata.
        *[other] Le carte che ti restano possono uscire in { $plays } giocate.
     }
+guide-gang-plan-best =
+    { $plays ->
+        [one] Poi basta un’altra giocata; con nient’altro sarebbero meno.
+       *[other] Poi bastano altre { $plays } giocate; con nient’altro sarebbero meno.
+    }
+guide-gang-plan-one = Tutto quello che resta esce poi in una volta: { gang-combo }.
+guide-gang-plan-two = Restano poi due giocate, una delle quali è: { gang-combo }.
 guide-gang-declare = Ti resterà una sola carta: di’ «Ultima carta!» mentre giochi.
 guide-gang-call = Ti resta una sola carta: dillo ora, o sei fuori da questa mano.
 guide-gang-cannot = Non hai niente di più alto.
@@ -97,11 +115,32 @@ guide-gang-pass-breaks = Qualunque cosa giochi ora, rompi qualcosa, per esempio 
         [full_house] il tuo
        *[other] la tua
     } { gang-combo }.
+guide-gang-pass-gains-nothing =
+    { $plays ->
+        [one] Ti serve solo un’altra giocata, e rispondendo ora non sarebbero meno.
+       *[other] Ti servono altre { $plays } giocate, e rispondendo ora non sarebbero meno.
+    }
+guide-gang-pass-holds =
+    { $cards ->
+        [one] Solo una carta che non hai visto batte { gang-the-card }: conserva questa forza per prenderti l’apertura più tardi.
+       *[other] Solo { $cards } carte che non hai visto battono { gang-the-card }: conserva questa forza per prenderti l’apertura più tardi.
+    }
 guide-gang-pass-calm = Nessuno ha ancora meno di { $left } carte: c’è tempo.
 guide-gang-pass-plan =
     { $plays ->
         [one] Così come sono, le tue carte possono uscire in una giocata.
        *[other] Così come sono, le tue carte possono uscire in { $plays } giocate.
+    }
+guide-gang-give-spare =
+    { $plays ->
+        [one] Puoi farne a meno: il resto esce in una giocata.
+       *[other] Puoi farne a meno: il resto esce in { $plays } giocate, e con nessun altro dono sarebbero meno.
+    }
+guide-gang-give-odd = È la più bassa tra le tue carte di cui hai il valore una volta sola.
+guide-gang-give-low =
+    { $lower ->
+        [one] Solo una delle tue carte è più bassa.
+       *[other] Solo { $lower } delle tue carte sono più basse.
     }
 guide-gang-give-lowest = È la tua carta più bassa.
 guide-gang-cut = Taglia dove vuoi: nessuno sa dove siano le carte.
@@ -136,6 +175,12 @@ guide-thirteen-tight =
     }
 guide-thirteen-spoils = Chi ora prende le carte { thirteen-on } prende anche un quattro marcio: due punti.
 guide-thirteen-highest = Non hai niente di più alto di questo { $value }, e ci sta ancora.
+guide-thirteen-own =
+    { $cards ->
+        [one] L’altra tua carta di questo colore ci starebbe ancora sopra.
+       *[other] Le altre tue { $cards } carte di questo colore ci starebbero ancora tutte sopra.
+    }
+guide-thirteen-over = Delle { $cards } carte che possono ancora andare { thirteen-on }, { $over } ora sforerebbero.
 guide-thirteen-keeps = Tieni un { $value }, che ci sta dove quasi nient’altro ci sta.
 guide-thirteen-fits =
     { $cards ->
@@ -163,3 +208,60 @@ guide-thirteen-cost =
 guide-about-thirteen-put = Un bersaglio regge 13; chi sfora prende le carte che c’erano.
 guide-about-thirteen-rotten = Un quattro marcio va su qualsiasi bersaglio e costa due punti a chi lo prende.
 guide-about-thirteen-take = Ogni carta presa costa un punto, ma non quelle di un colore in cui ne hai più di tutti.
+
+# A deal is over: what decided it, and what its end says to the player. $you is yes or no.
+guide-end-gang-lead =
+    { $you ->
+        [yes] Così ti sei preso l’apertura, e nessuno te l’ha più tolta: { gang-combo }.
+       *[no] Che cosa ha deciso: { gang-combo }. Così il vincitore ha preso l’apertura, e nessuno gliel’ha più tolta.
+    }
+guide-end-gang-answer =
+    { $you ->
+        [yes] Hai chiuso battendo quello che aveva giocato un altro: { gang-combo }.
+       *[no] Che cosa ha deciso: il vincitore ha chiuso battendo quello che aveva giocato un altro: { gang-combo }.
+    }
+guide-end-gang-alone = Tutti tranne il vincitore erano fuori: nessun altro poteva più vincere la mano.
+guide-end-gang-plays = Ti sono servite { $plays } giocate per tutte le tue carte: più lunghe le combinazioni, meno giocate.
+guide-end-gang-silent = Non hai detto «Ultima carta!» e sei rimasto fuori dalla mano: ricordatene la prossima volta.
+guide-end-gang-gang = Tra le { $left } carte che ti sono rimaste ({ $points } punti) c’era la tua gang di { $number }: gioca una gang finché può ancora darti l’apertura.
+guide-end-gang-five = Questo ti è rimasto in mano: { gang-combo }. Tieni una carta alta che ti dia l’apertura per giocarlo.
+guide-end-gang-one-less = Ti sono rimaste { $left } carte: { $points } punti. Con una in meno sarebbero stati solo { $less }.
+guide-end-gang-top = Avevi ancora { gang-the-card }: le carte alte servono a prendersi l’apertura in tempo.
+guide-end-gang-low = { $low } delle { $left } carte che ti sono rimaste sono 4 o meno: apri con quelle appena puoi.
+guide-end-gang-kept =
+    { $left ->
+        [one] Ti è rimasta una carta: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
+       *[other] Ti sono rimaste { $left } carte: { $points } punti.
+    }
+
+guide-end-thirteen-nothing = Non hai preso nemmeno una carta: meglio di così non si può.
+guide-end-thirteen-free =
+    { $cards ->
+        [one] Hai preso una carta, e non ti è costata niente.
+       *[other] Hai preso { $cards } carte, e non ti sono costate niente.
+    }
+guide-end-thirteen-at-once = { $most } delle { $cards } carte che hai preso sono arrivate in un colpo solo, { thirteen-on }.
+guide-end-thirteen-took =
+    { $cards ->
+        [one] Hai preso una carta
+       *[other] Hai preso { $cards } carte
+    }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+guide-end-thirteen-one-more =
+    { $target ->
+        [B] Con una carta blu
+        [Y] Con una carta gialla
+       *[G] Con una carta verde
+    } in più delle tue { $cards } ne avresti avute più di tutti, senza pagarne nessuna.
+guide-end-thirteen-rotten = Solo i quattro marci ti sono costati { $cost } punti: meglio lasciarli agli altri.
+guide-end-thirteen-most =
+    { $target ->
+        [B] Le tue carte blu ({ $cards })
+        [Y] Le tue carte gialle ({ $cards })
+       *[G] Le tue carte verdi ({ $cards })
+    } non sono costate niente: nessuno ne aveva altrettante.

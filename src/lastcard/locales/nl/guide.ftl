@@ -23,6 +23,17 @@ guide-gang-reach =
 guide-gang-unbeatable = Niemand kan dit nog verslaan, dus jij komt daarna uit.
 guide-gang-unbeatable-then = Niemand kan dit nog verslaan, dus jij komt daarna uit: misschien met je { gang-combo }.
 guide-gang-highest = Er is geen hogere kaart meer in het spel: alleen een gang kan deze verslaan.
+guide-gang-highest-then = Er is geen hogere kaart meer in het spel: als niemand een gang heeft, kom jij daarna uit, misschien met je { gang-combo }.
+guide-gang-few-cards =
+    { $above ->
+        [one] Van de kaarten die je niet gezien hebt, is er maar één hoger.
+       *[other] Van de kaarten die je niet gezien hebt, zijn er maar { $above } hoger.
+    }
+guide-gang-few-pairs =
+    { $above ->
+        [one] Met de kaarten die je niet gezien hebt, kan maar één hoger paar.
+       *[other] Met de kaarten die je niet gezien hebt, kunnen maar { $above } hogere paren.
+    }
 guide-gang-longest = Je raakt { $cards } kaarten tegelijk kwijt; meer kan niet.
 guide-gang-keeps = Je houdt { gang-the-card } om weer te kunnen uitkomen: er is geen hogere kaart meer in het spel.
 guide-gang-last-highest = Je laatste kaart is dan { gang-the-card }: er is geen hogere meer in het spel.
@@ -59,17 +70,45 @@ guide-gang-plan =
         [one] De rest van je hand kan in één keer weg.
        *[other] De rest van je hand kan in { $plays } keer weg.
     }
+guide-gang-plan-best =
+    { $plays ->
+        [one] Daarna is nog één keer spelen genoeg; met niets anders wordt het minder.
+       *[other] Daarna is nog { $plays } keer spelen genoeg; met niets anders wordt het minder.
+    }
+guide-gang-plan-one = Alles wat dan over is, gaat in één keer weg: je { gang-combo }.
+guide-gang-plan-two = Dan moet je nog twee keer spelen, één keer je { gang-combo }.
 guide-gang-declare = Je houdt één kaart over: zeg er “Kaart!” bij.
 guide-gang-call = Je hebt nog één kaart: zeg het nu, anders lig je uit deze partij.
 guide-gang-cannot = Je hebt niets wat het verslaat.
 guide-gang-pass-gang = Alleen met een gang kun je het verslaan, en die is later meer waard.
 guide-gang-pass-top = Het zou je { gang-the-card } kosten, je hoogste kaart: bewaar die om later te kunnen uitkomen.
 guide-gang-pass-breaks = Wat je nu ook speelt, je breekt iets, zoals je { gang-combo }.
+guide-gang-pass-gains-nothing =
+    { $plays ->
+        [one] Je hoeft nog maar één keer te spelen, en als je nu antwoordt wordt dat niet minder.
+       *[other] Je moet nog { $plays } keer spelen, en als je nu antwoordt wordt dat niet minder.
+    }
+guide-gang-pass-holds =
+    { $cards ->
+        [one] Maar één kaart die je niet gezien hebt, verslaat { gang-the-card }: bewaar die om later te kunnen uitkomen.
+       *[other] Maar { $cards } kaarten die je niet gezien hebt, verslaan { gang-the-card }: bewaar die om later te kunnen uitkomen.
+    }
 guide-gang-pass-calm = Nog niemand heeft minder dan { $left } kaarten: je hebt de tijd.
 guide-gang-pass-plan =
     { $plays ->
         [one] Zoals je hand nu is, kan die in één keer weg.
        *[other] Zoals je hand nu is, kan die in { $plays } keer weg.
+    }
+guide-gang-give-spare =
+    { $plays ->
+        [one] Die kun je missen: de rest gaat in één keer weg.
+       *[other] Die kun je missen: de rest gaat in { $plays } keer weg, en met geen ander cadeau is het minder.
+    }
+guide-gang-give-odd = Het is de laagste van je kaarten waarvan je het getal maar één keer hebt.
+guide-gang-give-low =
+    { $lower ->
+        [one] Maar één van je kaarten is lager.
+       *[other] Maar { $lower } van je kaarten zijn lager.
     }
 guide-gang-give-lowest = Het is je laagste kaart.
 guide-gang-cut = Coupeer waar je wilt: niemand weet welke kaart waar ligt.
@@ -98,6 +137,12 @@ guide-thirteen-tight =
     }
 guide-thirteen-spoils = Wie nu de kaarten { thirteen-on } neemt, krijgt ook een rotte vier: twee punten.
 guide-thirteen-highest = Hoger dan de { $value } heb je niets, en die past nog.
+guide-thirteen-own =
+    { $cards ->
+        [one] Je andere kaart van deze kleur past er nog bovenop.
+       *[other] Je andere { $cards } kaarten van deze kleur passen er allemaal nog bovenop.
+    }
+guide-thirteen-over = Van de { $cards } kaarten die nog { thirteen-on } kunnen komen, gaan er nu { $over } overheen.
 guide-thirteen-keeps = Je houdt een { $value }, en die past waar bijna niets anders past.
 guide-thirteen-fits =
     { $cards ->
@@ -125,3 +170,60 @@ guide-thirteen-cost =
 guide-about-thirteen-put = Een doel kan 13 hebben; wie eroverheen gaat, neemt de kaarten die er lagen.
 guide-about-thirteen-rotten = Een rotte vier mag op elk doel en kost wie hem neemt twee punten.
 guide-about-thirteen-take = Kaarten die je nam kosten elk een punt, behalve van een kleur waarvan jij de meeste hebt.
+
+# A deal is over: what decided it, and what its end says to the player. $you is yes or no.
+guide-end-gang-lead =
+    { $you ->
+        [yes] Met je { gang-combo } mocht jij uitkomen, en niemand nam je dat nog af.
+       *[no] Wat de doorslag gaf: met { gang-combo } mocht de winnaar uitkomen, en niemand nam dat nog af.
+    }
+guide-end-gang-answer =
+    { $you ->
+        [yes] Met je laatste kaarten versloeg je wat een ander gespeeld had: { gang-combo }.
+       *[no] Wat de doorslag gaf: de winnaar versloeg met de laatste kaarten wat een ander gespeeld had: { gang-combo }.
+    }
+guide-end-gang-alone = Iedereen behalve de winnaar lag eruit: niemand anders kon de partij nog winnen.
+guide-end-gang-plays = Je speelde { $plays } keer om al je kaarten kwijt te raken: hoe langer de combinaties, hoe minder vaak.
+guide-end-gang-silent = Je zei geen “Kaart!” en lag uit de partij: denk er de volgende keer aan.
+guide-end-gang-gang = Onder de { $left } kaarten die je overhield ({ $points } punten) was je gang van { $number }: speel een gang zolang je er nog mee kunt uitkomen.
+guide-end-gang-five = Je { gang-combo } bleef in je hand: bewaar een hoge kaart waarmee je mag uitkomen.
+guide-end-gang-one-less = Je hield { $left } kaarten over: { $points } punten. Met één minder waren het er maar { $less } geweest.
+guide-end-gang-top = Je had { gang-the-card } nog: hoge kaarten zijn er om op tijd te kunnen uitkomen.
+guide-end-gang-low = { $low } van de { $left } kaarten die je overhield zijn 4 of lager: kom daarmee uit zodra het kan.
+guide-end-gang-kept =
+    { $left ->
+        [one] Je hield één kaart over: { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        }.
+       *[other] Je hield { $left } kaarten over: { $points } punten.
+    }
+
+guide-end-thirteen-nothing = Je nam geen enkele kaart: beter kan niet.
+guide-end-thirteen-free =
+    { $cards ->
+        [one] Je nam één kaart, en die kostte je niets.
+       *[other] Je nam { $cards } kaarten, en die kostten je niets.
+    }
+guide-end-thirteen-at-once = { $most } van de { $cards } kaarten die je nam kwamen in één keer, { thirteen-on }.
+guide-end-thirteen-took =
+    { $cards ->
+        [one] Je nam één kaart
+       *[other] Je nam { $cards } kaarten
+    }: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+guide-end-thirteen-one-more =
+    { $target ->
+        [B] Met één blauwe kaart
+        [Y] Met één gele kaart
+       *[G] Met één groene kaart
+    } meer dan je { $cards } had je de meeste gehad en voor geen ervan betaald.
+guide-end-thirteen-rotten = De rotte vieren alleen al kostten je { $cost } punten: laat die liever aan anderen.
+guide-end-thirteen-most =
+    { $target ->
+        [B] Je { $cards } blauwe kaarten
+        [Y] Je { $cards } gele kaarten
+       *[G] Je { $cards } groene kaarten
+    } kostten niets: niemand had er zoveel.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastcard.bots.advice.gang import duty, keeping, sparing, winning
+from lastcard.bots.advice.gang import duty, keeping, planning, sparing, winning
 from lastcard.bots.advice.gang.look import Look
 from lastcard.bots.advice.reason import Finder
 
@@ -13,14 +13,18 @@ ANSWERING: Final[tuple[Finder[Look], ...]] = (
     winning.is_unbeatable,
     keeping.is_highest,
     winning.is_out_of_reach,
+    planning.leaves_one_play,
+    keeping.is_hard_to_beat,
     sparing.spares,
     keeping.is_urgent,
     sparing.gives_up,
     sparing.is_lowest,
     keeping.keeps_highest,
     keeping.leaves_highest,
+    planning.leaves_two_plays,
     sparing.costs_less,
     sparing.is_lone,
     keeping.keeps_gang,
-    sparing.leaves_few_plays,
+    planning.is_shortest,
+    planning.leaves_few_plays,
 )

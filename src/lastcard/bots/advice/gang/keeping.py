@@ -2,21 +2,42 @@
 
 from typing import Final
 
-from lastcard.bots.advice.gang.look import Look, is_gang
+from lastcard.bots.advice.gang.look import Look, is_gang, longest_in
 from lastcard.bots.advice.reason import Reason
-from lastcard.games.gang.cards import Card, highest, kinds, spread
-from lastcard.games.gang.combos import Combo, cards_of, number_of, size_of
+from lastcard.games.gang.cards import Card, highest, holds, kinds, spread
+from lastcard.games.gang.combos import FIRST, Combo, Type, cards_of, number_of, size_of, type_of
 from lastcard.games.gang.holding import combos_in
-from lastcard.games.gang.wording import card_words
+from lastcard.games.gang.wording import card_words, combo_words
 
 _NEARLY_OUT: Final = 3
 """Who holds so few cards may be gone soon."""
+_FEW: Final = 3
+"""So few are worth saying."""
 
 
 def is_highest(look: Look) -> Reason | None:
-    """No card is higher; but for gangs it would win."""
-    single = size_of(look.move) == 1
-    return Reason("guide-gang-highest") if single and _is_top(look, look.move) else None
+    """No card is higher, only gangs beat it; and there is a combo to lead then."""
+    if size_of(look.move) > 1 or not _is_top(look, look.move) or not look.can_be_beaten:
+        return None
+    following = longest_in(look.rest)
+    if following is None or cards_of(following) == look.rest:
+        return Reason("guide-gang-highest")
+    return Reason("guide-gang-highest-then", combo_words(following))
+
+
+def is_hard_to_beat(look: Look) -> Reason | None:
+    """Of the cards that are not seen few are higher, or make few higher pairs."""
+    match type_of(look.move):
+        case Type.SINGLE:
+            above = cards_above(look, look.move)
+        case Type.PAIR:
+            above = _pairs_above(look, look.move)
+        case _:
+            return None
+    if not 0 < above <= _FEW:
+        return None
+    kind = "card" if size_of(look.move) == 1 else "pair"
+    return Reason(f"guide-gang-few-{kind}s", {"above": above})
 
 
 def keeps_highest(look: Look) -> Reason | None:
@@ -46,17 +67,25 @@ def keeps_gang(look: Look) -> Reason | None:
 
 
 def is_urgent(look: Look) -> Reason | None:
-    """Somebody is nearly out; a single that fewer cards beat than a lower one is the answer."""
+    """Somebody is nearly out; a single that far fewer cards beat than the lowest is the answer."""
     fewest = min(look.others, default=0)
     if not 0 < fewest <= _NEARLY_OUT:
         return None
-    high = size_of(look.move) == 1 and _beaten_by(look, look.move) < _beaten_by(look, look.legal[0])
+    lowest = look.legal[0]
+    high = look.move != lowest and size_of(look.move) == 1 == size_of(lowest)
+    high = high and 2 * cards_above(look, look.move) <= cards_above(look, lowest)
     return Reason("guide-gang-high" if high else "guide-gang-hurry", {"left": fewest})
+
+
+def cards_above(look: Look, single: Combo) -> int:
+    """How many of the cards that are not seen beat *single*."""
+    return sum(1 for card in spread(look.situation.unseen) if card > single)
 
 
 def _is_top(look: Look, card: Card) -> bool:
     return kinds(look.situation.unseen) >> card + 1 == 0
 
 
-def _beaten_by(look: Look, single: Combo) -> int:
-    return sum(1 for card in spread(look.situation.unseen) if card > single)
+def _pairs_above(look: Look, pair: Combo) -> int:
+    higher = range(pair + 1, FIRST[Type.THREE])
+    return sum(1 for combo in higher if holds(look.situation.unseen, cards_of(combo)))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastcard.bots.advice.gang import duty, keeping, sparing, winning
+from lastcard.bots.advice.gang import duty, keeping, planning, sparing, winning
 from lastcard.bots.advice.gang.look import Look
 from lastcard.bots.advice.reason import Finder
 
@@ -15,13 +15,17 @@ LEADING: Final[tuple[Finder[Look], ...]] = (
     winning.is_out_of_reach,
     winning.is_unbeatable,
     keeping.is_highest,
+    planning.leaves_one_play,
+    keeping.is_hard_to_beat,
     sparing.is_longest,
     keeping.keeps_highest,
     keeping.leaves_highest,
+    planning.leaves_two_plays,
     sparing.costs_less,
     keeping.is_urgent,
     sparing.is_lone,
     sparing.is_lowest_of_type,
     keeping.keeps_gang,
-    sparing.leaves_few_plays,
+    planning.is_shortest,
+    planning.leaves_few_plays,
 )

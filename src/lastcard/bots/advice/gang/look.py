@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from lastcard.bots.gang.plan import Plan, plays_needed
 from lastcard.bots.gang.situation import Situation
 from lastcard.games.gang.cards import CardSet, remove, size
 from lastcard.games.gang.combos import FIRST, Combo, Type, cards_of, size_of
-from lastcard.games.gang.finder import PASS
+from lastcard.games.gang.finder import PASS, Moves, can_beat
 from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.position import NOTHING
 
@@ -50,6 +49,11 @@ class Look:
         return self.situation.position.blocking()
 
     @property
+    def can_be_beaten(self) -> bool:
+        """Whether the others could beat the move if they held the right cards."""
+        return can_beat(Moves(), self.situation.unseen, self.move, max(self.others, default=0))
+
+    @property
     def left(self) -> int:
         """How many cards stay in the hand."""
         return size(self.rest)
@@ -60,14 +64,14 @@ class Look:
         return size(self.situation.hand)
 
 
-def plays_of(cards: CardSet) -> int:
-    """In how many plays *cards* can be played when nobody interferes."""
-    return plays_needed(Plan(), cards)
-
-
 def groups_in(cards: CardSet) -> list[Combo]:
     """Every combo of several cards that *cards* hold, weakest first."""
     return [combo for combo in combos_in(cards) if size_of(combo) > 1]
+
+
+def longest_in(cards: CardSet) -> Combo | None:
+    """What one wants to lead of *cards*: the weakest of the longest combos of several cards."""
+    return max(groups_in(cards), key=lambda combo: (size_of(combo), -combo), default=None)
 
 
 def is_gang(combo: Combo) -> bool:

@@ -3,15 +3,19 @@
 from typing import Final
 
 from lastcard.bots.advice.gang.duty import cannot_beat
-from lastcard.bots.advice.gang.look import Look, is_gang, plays_of
+from lastcard.bots.advice.gang.keeping import cards_above
+from lastcard.bots.advice.gang.look import Look, is_gang
+from lastcard.bots.advice.gang.planning import gains_nothing, keeps_few_plays
 from lastcard.bots.advice.gang.sparing import broken_by
 from lastcard.bots.advice.reason import Finder, Reason
 from lastcard.games.gang.cards import gather, highest, holds
-from lastcard.games.gang.combos import cards_of
+from lastcard.games.gang.combos import cards_of, size_of
 from lastcard.games.gang.wording import card_words, combo_words
 
 _CALM: Final = 4
 """With so many cards nobody is about to go out."""
+_RARE: Final = 6
+"""A card that so few others beat is worth keeping."""
 
 
 def saves_gang(look: Look) -> Reason | None:
@@ -45,9 +49,15 @@ def has_time(look: Look) -> Reason | None:
     return Reason("guide-gang-pass-calm", {"left": fewest}) if fewest >= _CALM else None
 
 
-def keeps_few_plays(look: Look) -> Reason | None:
-    """In how many plays the hand can go as it is."""
-    return Reason("guide-gang-pass-plan", {"plays": plays_of(look.rest)})
+def holds_for_lead(look: Look) -> Reason | None:
+    """The lowest card that would do is one that hardly any card beats."""
+    single = look.legal[0] if look.legal and size_of(look.legal[0]) == 1 else None
+    if single is None or single == highest(look.rest):
+        return None
+    if not 0 < cards_above(look, single) <= _RARE:
+        return None
+    above: dict[str, str | int] = {"cards": cards_above(look, single)}
+    return Reason("guide-gang-pass-holds", {**card_words(single), **above})
 
 
 PASSING: Final[tuple[Finder[Look], ...]] = (
@@ -55,6 +65,8 @@ PASSING: Final[tuple[Finder[Look], ...]] = (
     saves_gang,
     saves_highest,
     breaks_nothing,
+    gains_nothing,
+    holds_for_lead,
     has_time,
     keeps_few_plays,
 )

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from lastcard.bots.advice.gang.look import Look, groups_in, is_gang, plays_of
+from lastcard.bots.advice.gang.look import Look, groups_in, is_gang
+from lastcard.bots.advice.gang.planning import gives_what_is_spare, leaves_few_plays
+from lastcard.bots.advice.gang.plays import plays_of
 from lastcard.bots.advice.reason import Finder, Reason
-from lastcard.games.gang.cards import highest, holds, kinds, remove, size, spread
+from lastcard.games.gang.cards import GP, NUMBER, highest, holds, kinds, remove, size, spread
 from lastcard.games.gang.combos import Combo, cards_of, size_of, type_of
 from lastcard.games.gang.finder import PASS, Moves, find_higher
 from lastcard.games.gang.holding import combos_in
@@ -34,9 +36,11 @@ def costs_less(look: Look) -> Reason | None:
 
 
 def is_lone(look: Look) -> Reason | None:
-    """The card goes with none of the others."""
+    """The card goes with none of the others; phoenixes and the dragon are expected to."""
     card = cards_of(look.move)
-    if size(card) > 1 or any(holds(cards_of(one), card) for one in groups_in(look.situation.hand)):
+    if size(card) > 1 or look.move >= GP:
+        return None
+    if any(holds(cards_of(one), card) for one in groups_in(look.situation.hand)):
         return None
     return Reason("guide-gang-lone", card_words(highest(card)))
 
@@ -75,15 +79,24 @@ def gives_up(look: Look) -> Reason | None:
     return Reason("guide-gang-gives-up", combo_words(broken))
 
 
-def leaves_few_plays(look: Look) -> Reason | None:
-    """In how many plays the rest can go."""
-    return Reason("guide-gang-plan", {"plays": plays_of(look.rest)}) if look.rest else None
-
-
 def gives_lowest(look: Look) -> Reason | None:
     """The card is the lowest of the hand."""
     lowest = spread(look.situation.hand)[0]
     return Reason("guide-gang-give-lowest") if lowest == highest(cards_of(look.move)) else None
+
+
+def gives_lowest_odd(look: Look) -> Reason | None:
+    """No lower card of the hand is without another of its number."""
+    numbers = [NUMBER[card] for card in spread(look.situation.hand)]
+    odd = [number for number in numbers if numbers.count(number) == 1]
+    given = NUMBER[highest(cards_of(look.move))]
+    return Reason("guide-gang-give-odd") if odd and odd[0] == given else None
+
+
+def gives_low(look: Look) -> Reason | None:
+    """Few cards of the hand are lower."""
+    lower = sum(1 for card in spread(look.situation.hand) if card < look.move)
+    return Reason("guide-gang-give-low", {"lower": lower}) if 0 < lower <= _SHORT else None
 
 
 def broken_by(look: Look, play: Combo) -> Combo | None:
@@ -109,5 +122,12 @@ def _price(left: int) -> int:
     return points(left) // left
 
 
-GIVING: Final[tuple[Finder[Look], ...]] = (is_lone, gives_lowest, leaves_few_plays)
+GIVING: Final[tuple[Finder[Look], ...]] = (
+    is_lone,
+    gives_lowest,
+    gives_lowest_odd,
+    gives_what_is_spare,
+    gives_low,
+    leaves_few_plays,
+)
 """Why to give a card back (GF-11.2)."""

@@ -1,10 +1,9 @@
 """Reasons that settle a deal, or a cycle: nobody can do anything about the move any more."""
 
-from lastcard.bots.advice.gang.look import Look, groups_in
+from lastcard.bots.advice.gang.look import Look, longest_in
 from lastcard.bots.advice.reason import Reason
 from lastcard.games.gang.certain import is_certain
 from lastcard.games.gang.combos import size_of
-from lastcard.games.gang.finder import Moves, can_beat
 from lastcard.games.gang.wording import combo_words
 
 
@@ -24,13 +23,11 @@ def is_sure(look: Look) -> Reason | None:
 
 def is_unbeatable(look: Look) -> Reason | None:
     """None of the others can beat it, whatever they hold; then there is a combo to lead."""
-    if can_beat(Moves(), look.situation.unseen, look.move, max(look.others, default=0)):
+    if look.can_be_beaten:
         return None
-    groups = groups_in(look.rest)
-    if not groups:
+    following = longest_in(look.rest)
+    if following is None:
         return Reason("guide-gang-unbeatable")
-    # The weakest of the longest is what one wants to lead.
-    following = max(groups, key=lambda combo: (size_of(combo), -combo))
     return Reason("guide-gang-unbeatable-then", combo_words(following))
 
 

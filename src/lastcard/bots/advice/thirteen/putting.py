@@ -4,11 +4,22 @@ from typing import Final
 
 from lastcard.bots.advice.reason import Finder, Reason
 from lastcard.bots.advice.thirteen.look import Look
-from lastcard.games.thirteen.cards import COLOUR, R4, TARGETS, Card, target_of, value_of
+from lastcard.games.thirteen.cards import (
+    COLOUR,
+    R4,
+    ROTTEN,
+    TARGETS,
+    Card,
+    spread,
+    target_of,
+    value_of,
+)
 from lastcard.games.thirteen.position import LIMIT
 
 _TIGHT: Final = 3
 """So little room is worth saying."""
+_SOME: Final = 4
+"""With fewer cards there is nothing to count."""
 _HIGH: Final = 5
 _LOW: Final = 2
 
@@ -54,6 +65,24 @@ def is_highest(look: Look) -> Reason | None:
     return Reason("guide-thirteen-highest", {"value": value}) if top else None
 
 
+def leaves_room_for_own(look: Look) -> Reason | None:
+    """All other cards of this colour in the hand would fit on top of it, together."""
+    own = [value_of(card) for card in look.rest if COLOUR[card] == target_of(look.placement)]
+    if not own or sum(own) > look.room:
+        return None
+    return Reason("guide-thirteen-own", {**look.where, "cards": len(own)})
+
+
+def endangers(look: Look) -> Reason | None:
+    """At least half of the cards that others may put there would go over."""
+    target = target_of(look.placement)
+    fitting = [card for card in spread(look.situation.unseen) if COLOUR[card] in (target, ROTTEN)]
+    over = sum(1 for card in fitting if value_of(card) > look.room)
+    if look.room <= _TIGHT or len(fitting) < _SOME or 2 * over < len(fitting):
+        return None
+    return Reason("guide-thirteen-over", {**look.where, "over": over, "cards": len(fitting)})
+
+
 def keeps_low(look: Look) -> Reason | None:
     """A card that fits where hardly anything does stays in the hand."""
     lowest = min([value_of(card) for card in look.rest], default=LIMIT)
@@ -70,7 +99,7 @@ def leaves_choice(look: Look) -> Reason | None:
 
 def is_safe(look: Look) -> Reason | None:
     """It takes nothing."""
-    return Reason("guide-thirteen-safe", {**look.where, "sum": look.sum})
+    return Reason("guide-thirteen-safe", {**look.where, "sum": look.sum}, fills=True)
 
 
 def _fits(look: Look, card: Card) -> bool:
@@ -88,7 +117,9 @@ PUTTING: Final[tuple[Finder[Look], ...]] = (
     leaves_little,
     spoils,
     is_highest,
+    leaves_room_for_own,
+    endangers,
     keeps_low,
-    is_safe,
     leaves_choice,
+    is_safe,
 )

@@ -1,0 +1,166 @@
+"""What decided a deal of Gang of Four that is over, and what its end says to one seat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from lastcard.bots.advice.gang.look import groups_in, is_gang, longest_in
+from lastcard.bots.advice.reason import Finder, Reason, best
+from lastcard.games.game import Entry
+from lastcard.games.gang.cards import GP, NUMBER, CardSet, highest, size, spread
+from lastcard.games.gang.combos import number_of, size_of
+from lastcard.games.gang.moves import Move, Play
+from lastcard.games.gang.notation import read_cards
+from lastcard.games.gang.scoring import points
+from lastcard.games.gang.state import Row
+from lastcard.games.gang.view import View
+from lastcard.games.gang.wording import card_words, combo_words
+
+_LOW: Final = 4
+"""Cards up to this number are hardly ever high enough."""
+_SEVERAL: Final = 3
+_LONG: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A deal that is over, as *seat* sees it: all hands lie open."""
+
+    seat: int
+    row: Row
+    kept: CardSet
+    """What the seat was left with."""
+    plays: tuple[tuple[int, int], ...]
+    """Who played which combo, in turn."""
+
+    went_out: bool
+    """Whether the winner has no card left, as nearly always (GF-8.6)."""
+
+    @property
+    def won(self) -> bool:
+        """Whether the seat won the deal."""
+        return self.row.winner == self.seat
+
+
+def look_back(view: View, seen: Sequence[Entry[Move]]) -> tuple[Reason, ...]:
+    """What is to be said to the seat of *view* of the deal whose moves were *seen*."""
+    assert view.seat is not None, "a watcher has nothing to learn"
+    assert view.opened is not None, "a deal that is over lies open"
+    plays = tuple((e.seat, e.move.combo) for e in seen if isinstance(e.move, Play))
+    row = view.pad[-1]
+    kept, went_out = read_cards(view.opened[view.seat]), not view.opened[row.winner]
+    past = Past(view.seat, row, kept, plays, went_out)
+    return (*best(DECIDING, past), *best(WON if past.won else LOST, past))
+
+
+def was_alone(past: Past) -> Reason | None:
+    """All the others were out of the deal, so the one who was left won it (GF-8.6)."""
+    return None if past.went_out else Reason("guide-end-gang-alone", settles=True)
+
+
+def got_the_lead(past: Past) -> Reason | None:
+    """With one combo the winner got the lead, and nobody beat anything of his any more."""
+    run = _last_run(past)
+    if len(run) == 1 or len(run) == len(past.plays):
+        return None
+    args = {**combo_words(run[0]), "you": _yes(past.won)}
+    return Reason("guide-end-gang-lead", args, settles=True)
+
+
+def went_out_answering(past: Past) -> Reason | None:
+    """The winner's last cards beat what somebody else had played."""
+    run = _last_run(past)
+    if len(run) > 1 or len(past.plays) == 1:
+        return None
+    args = {**combo_words(run[0]), "you": _yes(past.won)}
+    return Reason("guide-end-gang-answer", args, settles=True)
+
+
+def was_silent(past: Past) -> Reason | None:
+    """The seat did not say "Last card!", and was out (GF-8.3)."""
+    silent = past.seat in past.row.undeclared
+    return Reason("guide-end-gang-silent", settles=True) if silent else None
+
+
+def kept_gang(past: Past) -> Reason | None:
+    """A gang stayed in the hand."""
+    gang = max((combo for combo in groups_in(past.kept) if is_gang(combo)), default=None)
+    if gang is None:
+        return None
+    args = {**_cost(past), "number": number_of(gang)}
+    return Reason("guide-end-gang-gang", args, settles=True)
+
+
+def kept_five(past: Past) -> Reason | None:
+    """Five cards that go together stayed in the hand."""
+    longest = longest_in(past.kept)
+    if longest is None or size_of(longest) < _LONG:
+        return None
+    return Reason("guide-end-gang-five", combo_words(longest), settles=True)
+
+
+def was_one_too_many(past: Past) -> Reason | None:
+    """With one card fewer each would have cost less (GF-10.1)."""
+    left = size(past.kept)
+    if points(left) - points(left - 1) == points(left) // left:
+        return None
+    args = {**_cost(past), "less": points(left - 1)}
+    return Reason("guide-end-gang-one-less", args, settles=True)
+
+
+def kept_top(past: Past) -> Reason | None:
+    """A phoenix or the dragon stayed in the hand."""
+    top = highest(past.kept) if past.kept else 0
+    return Reason("guide-end-gang-top", card_words(top), settles=True) if top >= GP else None
+
+
+def kept_low(past: Past) -> Reason | None:
+    """Several low cards stayed in the hand."""
+    low = sum(1 for card in spread(past.kept) if NUMBER[card] <= _LOW)
+    if low < _SEVERAL:
+        return None
+    return Reason("guide-end-gang-low", {"left": size(past.kept), "low": low}, settles=True)
+
+
+def kept(past: Past) -> Reason | None:
+    """How many cards stayed in the hand, and what they cost."""
+    return Reason("guide-end-gang-kept", _cost(past))
+
+
+def took_plays(past: Past) -> Reason | None:
+    """In how many plays the seat got rid of its cards."""
+    if past.kept:
+        return None
+    own = sum(1 for seat, _ in past.plays if seat == past.seat)
+    return Reason("guide-end-gang-plays", {"plays": own})
+
+
+DECIDING: Final[tuple[Finder[Past], ...]] = (was_alone, got_the_lead, went_out_answering)
+WON: Final[tuple[Finder[Past], ...]] = (took_plays,)
+LOST: Final[tuple[Finder[Past], ...]] = (
+    was_silent,
+    kept_gang,
+    kept_five,
+    was_one_too_many,
+    kept_top,
+    kept_low,
+    kept,
+)
+
+
+def _last_run(past: Past) -> list[int]:
+    # What the winner played after the last play of anybody else.
+    run: list[int] = []
+    for seat, combo in reversed(past.plays):
+        if seat != past.row.winner:
+            break
+        run.insert(0, combo)
+    return run
+
+
+def _cost(past: Past) -> dict[str, int]:
+    return {"left": past.row.left[past.seat], "points": past.row.points[past.seat]}
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"

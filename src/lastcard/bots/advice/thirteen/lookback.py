@@ -1,0 +1,131 @@
+"""What a deal of 13 that is over says to one seat."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from lastcard.bots.advice.reason import Finder, Reason, best
+from lastcard.games.game import Entry
+from lastcard.games.thirteen.cards import TARGETS, Card, card_of, target_of, value_of
+from lastcard.games.thirteen.moves import Move, Play
+from lastcard.games.thirteen.notation import TARGET_NAMES
+from lastcard.games.thirteen.position import LIMIT
+from lastcard.games.thirteen.view import Row, View
+
+_MANY: Final = 3
+"""So many cards at once are worth saying."""
+_ROTTEN_COST: Final = 2
+"""What each rotten four costs (TH-3.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A deal that is over, as *seat* sees it: what was taken lies open."""
+
+    seat: int
+    row: Row
+    takes: tuple[tuple[int, int], ...]
+    """From which target the seat took, and how many cards, in turn."""
+
+    @property
+    def counts(self) -> tuple[tuple[int, ...], ...]:
+        """How many cards of each colour every seat took, the rotten fours last."""
+        return tuple(msgspec.structs.astuple(tally) for tally in self.row.tallies)
+
+    @property
+    def taken(self) -> int:
+        """How many cards the seat took."""
+        return sum(self.counts[self.seat])
+
+    @property
+    def points(self) -> int:
+        """What they cost."""
+        return self.row.points[self.seat]
+
+
+def look_back(view: View, seen: Sequence[Entry[Move]]) -> tuple[Reason, ...]:
+    """What is to be said to the seat of *view* of the deal whose moves were *seen*."""
+    assert view.seat is not None, "a watcher has taken nothing"
+    past = Past(view.seat, view.pad[-1], tuple(_takes(view.seat, seen)))
+    return (*best(TAKEN, past), *best(COUNTED, past))
+
+
+def took_nothing(past: Past) -> Reason | None:
+    """No card was taken."""
+    return None if past.taken else Reason("guide-end-thirteen-nothing", settles=True)
+
+
+def took_for_nothing(past: Past) -> Reason | None:
+    """All that was taken is free (TH-3.3)."""
+    if past.points:
+        return None
+    return Reason("guide-end-thirteen-free", {"cards": past.taken}, settles=True)
+
+
+def took_most_at_once(past: Past) -> Reason | None:
+    """More than half came in one turn of several."""
+    target, most = max(past.takes, key=lambda take: take[1], default=(0, 0))
+    if len(past.takes) == 1 or most < _MANY or 2 * most <= past.taken:
+        return None
+    args = {**_cards(TARGET_NAMES[target], past.taken), "most": most}
+    return Reason("guide-end-thirteen-at-once", args, settles=True)
+
+
+def took(past: Past) -> Reason | None:
+    """How many cards were taken, and what they cost."""
+    return Reason("guide-end-thirteen-took", {"cards": past.taken, "points": past.points})
+
+
+def was_as_many(past: Past) -> Reason | None:
+    """With one card more of a colour all of that colour would have been free (TH-3.3)."""
+    for colour, name in enumerate(TARGET_NAMES):
+        own, most = _own_and_most(past, colour)
+        if own == most > 0:
+            return Reason("guide-end-thirteen-one-more", _cards(name, own), settles=True)
+    return None
+
+
+def was_rotten(past: Past) -> Reason | None:
+    """What the rotten fours cost."""
+    rotten = past.counts[past.seat][TARGETS]
+    if not rotten:
+        return None
+    return Reason("guide-end-thirteen-rotten", {"cost": _ROTTEN_COST * rotten}, settles=True)
+
+
+def had_most(past: Past) -> Reason | None:
+    """The seat had more cards of a colour than anybody else, while others cost something."""
+    for colour, name in enumerate(TARGET_NAMES):
+        own, most = _own_and_most(past, colour)
+        if own > max(most, 1) and past.points:
+            return Reason("guide-end-thirteen-most", _cards(name, own))
+    return None
+
+
+TAKEN: Final[tuple[Finder[Past], ...]] = (took_nothing, took_for_nothing, took_most_at_once, took)
+COUNTED: Final[tuple[Finder[Past], ...]] = (was_as_many, was_rotten, had_most)
+
+
+def _takes(own: int, seen: Sequence[Entry[Move]]) -> Iterator[tuple[int, int]]:
+    lying: list[list[Card]] = [[] for _ in range(TARGETS)]
+    for entry in seen:
+        if not isinstance(entry.move, Play):
+            continue
+        card, target = card_of(entry.move.placement), target_of(entry.move.placement)
+        if sum(map(value_of, lying[target])) + value_of(card) > LIMIT:
+            if entry.seat == own:
+                yield target, len(lying[target])
+            lying[target] = []
+        lying[target].append(card)
+
+
+def _cards(target: str, cards: int) -> dict[str, str | int]:
+    return {"target": target, "cards": cards}
+
+
+def _own_and_most(past: Past, colour: int) -> tuple[int, int]:
+    counts = [counts[colour] for counts in past.counts]
+    own = counts.pop(past.seat)
+    return own, max(counts)

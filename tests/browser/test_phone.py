@@ -30,6 +30,15 @@ WIDER: Final[tuple[ViewportSize, ...]] = (
 )
 WIDE = "() => document.scrollingElement.scrollWidth > innerWidth"
 
+OPENED = """() => [...document.querySelectorAll('main li')].map((row) =>
+  [...row.querySelectorAll('svg')].map((card) => {
+    const { width, top } = card.getBoundingClientRect();
+    return [width, Math.round(top)];
+  }),
+)"""
+"""How wide the small cards in each row of the score are, and where they stand."""
+LEGIBLE = 14
+
 
 def test_everything_can_be_touched_and_nothing_is_wider_than_the_screen(come: Come) -> None:
     ann = come(**PHONE)
@@ -41,6 +50,15 @@ def test_everything_can_be_touched_and_nothing_is_wider_than_the_screen(come: Co
             wide.append(screen)
     assert {screen: found for screen, found in small.items() if found} == {}
     assert wide == []
+
+
+def test_the_hands_opened_at_the_end_stand_in_one_row_each(come: Come) -> None:
+    ann = come(**PHONE).finish()
+    hands = [row for row in ann.page.evaluate(OPENED) if row]
+    assert hands
+    for row in hands:
+        assert {top for _, top in row} == {row[0][1]}
+        assert min(wide for wide, _ in row) > LEGIBLE
 
 
 def test_the_table_fits_on_a_phone_also_with_17_cards_and_on_wider_screens(come: Come) -> None:

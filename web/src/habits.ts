@@ -1,5 +1,5 @@
 // How the player likes it, remembered in this browser.
-import { parse } from './json.ts';
+import { tryParse } from './json.ts';
 import type { Order } from './play/cards.ts';
 
 export interface Habits {
@@ -30,8 +30,7 @@ export function habitsOf(storage: Pick<Storage, 'getItem'>, held: boolean): Habi
     met: [],
     newcomer: true,
   };
-  const kept = storage.getItem(KEY);
-  return kept === null ? usual : { ...usual, ...parse<Partial<Habits>>(kept) };
+  return { ...usual, ...tryParse<Partial<Habits>>(storage.getItem(KEY) ?? '{}') };
 }
 
 /** Remembers the habits. */

@@ -7,3 +7,13 @@ export function parse<T>(text: string): T {
   const value: T = JSON.parse(text);
   return value;
 }
+
+/** The value that *text* holds; null where it holds none: a browser's memory may be spoilt. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows it
+export function tryParse<T>(text: string): T | null {
+  try {
+    return parse<T>(text);
+  } catch {
+    return null;
+  }
+}

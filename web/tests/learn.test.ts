@@ -127,6 +127,10 @@ describe('progress', () => {
     expect([...finished(storage)]).toEqual(['a', 'c']);
   });
 
+  test.each(['', '[', 'null', '7', '{}'])('that is spoilt, as %j, begins anew', (text) => {
+    expect(finished({ getItem: () => text }).size).toBe(0);
+  });
+
   test('leads to the next lesson that is not finished, from the start again', () => {
     expect(nextLesson(lessons, new Set())?.id).toBe('a');
     expect(nextLesson(lessons, new Set(['a', 'b']), 'b')?.id).toBe('c');

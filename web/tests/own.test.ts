@@ -182,6 +182,14 @@ test('habits are remembered, and sound is off in the hand', () => {
   expect(habitsOf(storage, false)).toEqual(others);
 });
 
+test.each(['', '{', 'null', '7', '"x"'])(
+  'habits that are spoilt, as %j, are the usual ones',
+  (text) => {
+    const spoilt = habitsOf({ getItem: () => text }, true);
+    expect(spoilt).toMatchObject(habitsOf({ getItem: () => null }, true));
+  },
+);
+
 test('an address of this machine alone is known', () => {
   expect(['localhost', '127.0.0.1', '[::1]'].every(isOnlyHere)).toBe(true);
   expect(['192.168.1.7', 'cards.example.org', 'localhost.example.org'].some(isOnlyHere)).toBe(

@@ -1,12 +1,12 @@
 // Which lessons were finished in this browser.
-import { parse } from '../json.ts';
+import { tryParse } from '../json.ts';
 
 const KEY = 'lastcard.lessons';
 
 /** The ids of the finished lessons. */
 export function finished(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {
-  const kept = storage.getItem(KEY);
-  return new Set(kept === null ? [] : parse<readonly string[]>(kept));
+  const kept = tryParse<readonly string[]>(storage.getItem(KEY) ?? '[]');
+  return new Set(Array.isArray(kept) ? kept : []);
 }
 
 /** Remembers that the lesson is finished. */

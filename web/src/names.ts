@@ -13,6 +13,16 @@ export function nameOf(chairs: readonly Named[], seat: number, say: Say): string
   return names[seat % names.length] ?? chair.bot;
 }
 
+/** The same; *you* are called so. */
+export function nameOrYou(
+  chairs: readonly Named[],
+  seat: number,
+  you: number | null,
+  say: Say,
+): string {
+  return seat === you ? say('web-you') : nameOf(chairs, seat, say);
+}
+
 /** What everybody at a match is called, by seat. */
 export function namesOf({ setup, sitting }: MatchInfo, say: Say): readonly string[] {
   const chairs = Array.from(

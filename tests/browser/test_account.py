@@ -48,6 +48,8 @@ def test_an_account_survives_a_lost_password(come: Come) -> None:
     renewal.get_by_label("Password").fill(PASSWORD)
     renewal.get_by_role("button").click()
     elsewhere.sees("That is not your password.")
+    # A browser complains of every refusal.
+    elsewhere.complaints = [said for said in elsewhere.complaints if "/api/codes" not in said]
     renewal.get_by_label("Password").fill(FRESH)
     renewal.get_by_role("button").click()
     assert not set(keep_codes(elsewhere)) & set(codes)

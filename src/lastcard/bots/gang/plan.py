@@ -1,8 +1,9 @@
 """In how few plays a hand can be emptied, counted by numbers and colours.
 
-``plays_needed`` is an upper bound that is nearly always exact: it takes out flushes, then
-straights, in every order but with one choice of cards, and counts what is left as groups of one
-number, a three and a pair together.
+``plays_needed`` is a quick upper bound: it takes out flushes, then straights, in every order but
+with one choice of cards, and counts what is left as groups of one number, a three and a pair
+together. It is exact for four in five random hands of ten cards and for two in five of sixteen;
+else it counts up to four plays too many. The net has learnt with it as it is.
 """
 
 import cython

@@ -31,7 +31,14 @@ guide-gang-unbeatable-then = Das kann niemand mehr schlagen, also spielst du als
        *[other] deine { gang-combo }
     }.
 guide-gang-highest = Eine höhere Karte ist nicht mehr im Spiel: Nur eine Gang könnte diese schlagen.
-guide-gang-highest-then = Eine höhere Karte ist nicht mehr im Spiel: Wenn niemand eine Gang hat, spielst du als Nächstes aus, vielleicht das: { gang-combo }.
+guide-gang-highest-then = Eine höhere Karte ist nicht mehr im Spiel: Wenn niemand eine Gang hat, spielst du als Nächstes aus, vielleicht { $type ->
+        [pair] dein { gang-combo }
+        [three] deinen { gang-combo }
+        [flush] deinen { gang-combo }
+        [full_house] dein { gang-combo }
+        [straight_flush] deinen { gang-combo }
+       *[other] deine { gang-combo }
+    }.
 guide-gang-few-cards =
     { $above ->
         [one] Von den Karten, die du nicht gesehen hast, ist nur eine höher.
@@ -104,8 +111,8 @@ guide-gang-plan =
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Danach reicht noch ein Zug; mit nichts anderem wären es weniger.
-       *[other] Danach reichen noch { $plays } Züge; mit nichts anderem wären es weniger.
+        [one] Danach brauchst du nur noch einen Zug; weniger geht nicht.
+       *[other] Danach brauchst du nur noch { $plays } Züge; weniger geht nicht.
     }
 guide-gang-plan-one = Alles, was dann übrig ist, wirst du auf einmal los: { gang-combo }.
 guide-gang-plan-two = Dann bleiben zwei Züge, einer davon: { gang-combo }.
@@ -124,13 +131,13 @@ guide-gang-pass-breaks = Was du jetzt auch spielst, du zerreißt etwas, zum Beis
     }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Du brauchst nur noch einen Zug, und wenn du jetzt etwas legst, werden es nicht weniger.
-       *[other] Du brauchst noch { $plays } Züge, und wenn du jetzt etwas legst, werden es nicht weniger.
+        [one] Du brauchst nur noch einen Zug, und jetzt etwas zu spielen hilft dabei nicht.
+       *[other] Du brauchst noch { $plays } Züge, und wenn du jetzt etwas spielst, werden es nicht weniger.
     }
 guide-gang-pass-holds =
     { $cards ->
-        [one] Nur eine Karte, die du nicht gesehen hast, schlägt { gang-the-card }: Heb sie auf, um später ans Ausspielen zu kommen.
-       *[other] Nur { $cards } Karten, die du nicht gesehen hast, schlagen { gang-the-card }: Heb sie auf, um später ans Ausspielen zu kommen.
+        [one] Behalte { gang-the-card }, um später ans Ausspielen zu kommen: Nur eine Karte, die du nicht gesehen hast, ist höher.
+       *[other] Behalte { gang-the-card }, um später ans Ausspielen zu kommen: Nur { $cards } Karten, die du nicht gesehen hast, sind höher.
     }
 guide-gang-pass-calm = Noch hat niemand weniger als { $left } Karten: Du hast Zeit.
 guide-gang-pass-plan =
@@ -141,7 +148,7 @@ guide-gang-pass-plan =
 guide-gang-give-spare =
     { $plays ->
         [one] Die kannst du entbehren: Für den Rest reicht dann ein Zug.
-       *[other] Die kannst du entbehren: Für den Rest reichen { $plays } Züge, und mit keinem anderen Geschenk wären es weniger.
+       *[other] Die kannst du entbehren: Für den Rest reichen dann { $plays } Züge; mit keiner anderen Karte wären es weniger.
     }
 guide-gang-give-odd = Das ist die niedrigste deiner Karten, deren Zahl du nur einmal hast.
 guide-gang-give-low =
@@ -178,10 +185,10 @@ guide-thirteen-spoils = Wer jetzt die Karten { thirteen-on } nimmt, bekommt auch
 guide-thirteen-highest = Höher als die { $value } hast du nichts, und sie passt noch.
 guide-thirteen-own =
     { $cards ->
-        [one] Deine andere Karte dieser Farbe würde noch darauf passen.
-       *[other] Deine anderen { $cards } Karten dieser Farbe würden alle noch darauf passen.
+        [one] Du behältst eine Karte in der Farbe dieses Ziels: Sie würde noch darauf passen.
+       *[other] Du behältst { $cards } Karten in der Farbe dieses Ziels: Sie würden alle noch darauf passen.
     }
-guide-thirteen-over = Von den { $cards } Karten, die noch { thirteen-on } kommen können, gehen jetzt { $over } darüber.
+guide-thirteen-over = Von den { $cards } Karten, die noch { thirteen-on } kommen können, wären jetzt { $over } zu viel.
 guide-thirteen-keeps = Du behältst eine { $value }, und die passt auch da, wo sonst kaum etwas passt.
 guide-thirteen-fits =
     { $cards ->
@@ -213,19 +220,58 @@ guide-about-thirteen-take = Genommene Karten kosten je einen Punkt, nur nicht in
 # A deal is over: what decided it, and what its end says to the player. $you is yes or no.
 guide-end-gang-lead =
     { $you ->
-        [yes] Damit kamst du ans Ausspielen, und niemand nahm es dir mehr ab: { gang-combo }.
-       *[no] Das entschied die Runde: { gang-combo }. Danach spielte nur noch der Gewinner aus.
+        [yes] Ans Ausspielen kamst du durch { $type ->
+            [single] { gang-the-card }
+            [pair] dein { gang-combo }
+            [three] deinen { gang-combo }
+            [flush] deinen { gang-combo }
+            [full_house] dein { gang-combo }
+            [straight_flush] deinen { gang-combo }
+           *[other] deine { gang-combo }
+        }, und niemand nahm es dir mehr ab.
+       *[no] Das entschied die Runde: Ans Ausspielen kam der Gewinner durch { $type ->
+            [single] { gang-the-card }
+            [pair] ein { gang-combo }
+            [three] einen { gang-combo }
+            [flush] einen { gang-combo }
+            [full_house] ein { gang-combo }
+            [straight_flush] einen { gang-combo }
+           *[other] eine { gang-combo }
+        }, und niemand nahm es ihm mehr ab.
     }
 guide-end-gang-answer =
     { $you ->
-        [yes] Mit deinen letzten Karten hast du geschlagen, was ein anderer gelegt hatte: { gang-combo }.
-       *[no] Das entschied die Runde: Der Gewinner schlug mit seinen letzten Karten, was ein anderer gelegt hatte: { gang-combo }.
+        [yes] Fertig wurdest du durch { $type ->
+            [single] { gang-the-card }
+            [pair] dein { gang-combo }
+            [three] deinen { gang-combo }
+            [flush] deinen { gang-combo }
+            [full_house] dein { gang-combo }
+            [straight_flush] deinen { gang-combo }
+           *[other] deine { gang-combo }
+        }: Damit hast du geschlagen, was jemand anders gespielt hatte.
+       *[no] Das entschied die Runde: Fertig wurde der Gewinner durch { $type ->
+            [single] { gang-the-card }
+            [pair] ein { gang-combo }
+            [three] einen { gang-combo }
+            [flush] einen { gang-combo }
+            [full_house] ein { gang-combo }
+            [straight_flush] einen { gang-combo }
+           *[other] eine { gang-combo }
+        }, womit er schlug, was jemand anders gespielt hatte.
     }
 guide-end-gang-alone = Alle außer dem Gewinner waren ausgeschieden: Niemand sonst konnte die Runde noch gewinnen.
 guide-end-gang-plays = Du hast für alle deine Karten { $plays } Züge gebraucht: je länger die Kombinationen, desto weniger.
-guide-end-gang-silent = Du hast nicht „Letzte Karte!“ gesagt und warst aus der Runde: Denk nächstes Mal daran.
+guide-end-gang-silent = Du hast nicht „Letzte Karte!“ gesagt und bist aus der Runde ausgeschieden: Denk nächstes Mal daran.
 guide-end-gang-gang = Unter den { $left } Karten, die du behalten hast ({ $points } Punkte), war deine { $number }er-Gang: Spiel eine Gang, solange sie dich noch ans Ausspielen bringt.
-guide-end-gang-five = Das blieb auf deiner Hand: { gang-combo }. Heb dafür eine hohe Karte auf, die dich ans Ausspielen bringt.
+guide-end-gang-five = Du hattest noch { $type ->
+        [pair] dein { gang-combo }
+        [three] deinen { gang-combo }
+        [flush] deinen { gang-combo }
+        [full_house] dein { gang-combo }
+        [straight_flush] deinen { gang-combo }
+       *[other] deine { gang-combo }
+    }: Heb dafür eine hohe Karte auf, die dich ans Ausspielen bringt.
 guide-end-gang-one-less = Du hast { $left } Karten behalten: { $points } Punkte. Mit einer weniger wären es nur { $less } gewesen.
 guide-end-gang-top = Du hattest noch { gang-the-card }: Hohe Karten sollen dich rechtzeitig ans Ausspielen bringen.
 guide-end-gang-low = { $low } der { $left } Karten, die du behalten hast, sind 4er oder niedriger: Spiel solche aus, wann immer du kannst.
@@ -244,7 +290,7 @@ guide-end-thirteen-free =
         [one] Du hast eine Karte genommen, und sie hat dich nichts gekostet.
        *[other] Du hast { $cards } Karten genommen, und sie haben dich nichts gekostet.
     }
-guide-end-thirteen-at-once = { $most } der { $cards } Karten, die du genommen hast, kamen auf einmal, { thirteen-on }.
+guide-end-thirteen-at-once = Von den { $cards } Karten, die du genommen hast, kamen { $most } auf einmal, mit einem Zug { thirteen-on }.
 guide-end-thirteen-took =
     { $cards ->
         [one] Du hast eine Karte genommen
@@ -255,11 +301,15 @@ guide-end-thirteen-took =
     }.
 guide-end-thirteen-one-more =
     { $target ->
-        [B] Mit einer blauen Karte mehr
-        [Y] Mit einer gelben Karte mehr
-       *[G] Mit einer grünen Karte mehr
-    } als deinen { $cards } hättest du die meisten gehabt und für keine davon bezahlt.
-guide-end-thirteen-rotten = Allein die faulen Vieren haben dich { $cost } Punkte gekostet: Die überlässt man besser anderen.
+        [B] Von Blau hast du { $cards } genommen
+        [Y] Von Gelb hast du { $cards } genommen
+       *[G] Von Grün hast du { $cards } genommen
+    }: Mit einer mehr hättest du die meisten gehabt und für keine davon bezahlt.
+guide-end-thirteen-rotten =
+    { $cost ->
+        [2] Allein eine faule Vier hat dich 2 Punkte gekostet
+       *[other] Allein faule Vieren haben dich { $cost } Punkte gekostet
+    }: So etwas überlässt man besser anderen.
 guide-end-thirteen-most =
     { $target ->
         [B] Deine { $cards } blauen Karten

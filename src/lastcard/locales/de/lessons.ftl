@@ -7,7 +7,7 @@ lesson-can-play = Das darfst du. Aber du hast etwas, das hier passt: Versuch, es
 
 lesson-colours = Erst Zahl, dann Farbe
 lesson-colours-about = Welche Karte ist höher?
-lesson-colours-goal = Werde als Erster alle deine Karten los! Reihum spielt jeder etwas Höheres als das, was da liegt, oder passt.
+lesson-colours-goal = Werde alle deine Karten vor den anderen los! Reihum spielt jeder etwas Höheres als das, was da liegt, oder passt.
 lesson-colours-order = Die höhere Zahl gewinnt. Gleiche Zahl? Dann ist Grün am niedrigsten, Gelb in der Mitte, Rot am höchsten.
 lesson-colours-beat = Jemand hat die grüne 7 gespielt. Schlag sie mit der kleinsten Karte, die reicht. Tipp auf eine Karte, dann auf „Spielen“.
 lesson-colours-beat-right = Gleiche Zahl, bessere Farbe: Gelb schlägt Grün. Und deine 9 bleibt für später!
@@ -167,7 +167,7 @@ lesson-counting-play-other = Das darfst du, aber die 3 schlägt bestimmt jemand,
 
 lesson-targets = Die Ziele
 lesson-targets-about = Jedes trägt 13
-lesson-targets-goal = In jedem Zug legst du eine Karte auf ein Ziel. Wer ein Ziel über 13 bringt, nimmt dessen Karten, und genommene Karten kosten Punkte. Die wenigsten Punkte gewinnen!
+lesson-targets-goal = In jedem Zug legst du eine Karte auf ein Ziel. Wer über 13 kommt, nimmt die Karten, die dort lagen, und genommene Karten kosten Punkte. Die wenigsten Punkte gewinnen!
 lesson-targets-first = Drei Ziele, drei Farben. Leg irgendeine Karte auf das Ziel ihrer Farbe: Tipp auf eine Karte, dann auf den Knopf.
 lesson-targets-first-right = Die Zahlen werden zusammengezählt. Dann ziehst du nach, und der Nächste ist dran.
 lesson-targets-thirteen = Ein Ziel trägt 13 und nicht mehr. Bring eines auf genau 13!

@@ -11,7 +11,7 @@ pad-missing = Diese Partie ist nicht in diesem Browser. Wer sie führt, kann sie
 pad-full = Der Browser hat keinen Platz mehr dafür. Teile die Partie, damit sie nicht verloren geht.
 pad-install = Installieren
 pad-install-about = Hol den Block auf deinen Startbildschirm; er öffnet sich auch ohne Internet.
-pad-install-by-hand = Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+pad-install-by-hand = Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.
 
 # A match on the list.
 pad-goes-on =
@@ -152,7 +152,7 @@ pad-match-deleted = Die Partie ist gelöscht.
 pad-send = Senden …
 pad-copy-text = Als Text kopieren
 pad-link = Wer diesen Link öffnet, hat die ganze Partie auf dem eigenen Handy
-pad-no-code = Ein Code zum Fotografieren fehlt: Dafür ist die Partie zu lang. Der Link enthält alles.
+pad-no-code = Einen Code zum Fotografieren gibt es nicht: Dafür ist die Partie zu lang. Der Link enthält alles.
 pad-standing = { $who }: { $points }
 pad-shared = Eine mit dir geteilte Partie
 pad-shared-keep = Auf diesem Gerät behalten

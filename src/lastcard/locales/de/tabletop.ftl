@@ -44,7 +44,7 @@ web-last-card = Letzte Karte!
 web-out = raus
 web-seconds = { $seconds } s
 web-hand = Deine Karten
-web-earlier = Gespielte Karten
+web-earlier = Früher gespielte Karten
 web-earlier-none = In dieser Runde ist noch kein Stich zu Ende.
 web-sort =
     { $order ->

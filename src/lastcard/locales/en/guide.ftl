@@ -23,7 +23,7 @@ guide-gang-reach =
 guide-gang-unbeatable = Nobody can beat it any more, so you lead next.
 guide-gang-unbeatable-then = Nobody can beat it any more, so you lead next: perhaps your { gang-combo }.
 guide-gang-highest = No card that is left is higher: only a gang could beat it.
-guide-gang-highest-then = No card that is left is higher: but for a gang you lead next, perhaps your { gang-combo }.
+guide-gang-highest-then = No card that is left is higher: unless somebody has a gang, you lead next, perhaps your { gang-combo }.
 guide-gang-few-cards =
     { $above ->
         [one] Of the cards you have not seen only one is higher.
@@ -85,13 +85,13 @@ guide-gang-pass-top = It would cost you { gang-the-card }, your highest card: ke
 guide-gang-pass-breaks = Whatever you play now breaks something up, such as your { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] You need only one more play, and answering now would not make it fewer.
-       *[other] You need { $plays } more plays, and answering now would not make it fewer.
+        [one] You need only one more play, and answering now would not help.
+       *[other] You need { $plays } more plays, and answering now would not make them fewer.
     }
 guide-gang-pass-holds =
     { $cards ->
-        [one] Only one card you have not seen beats { gang-the-card }: keep it to get the lead later.
-       *[other] Only { $cards } cards you have not seen beat { gang-the-card }: keep it to get the lead later.
+        [one] Keep { gang-the-card } to get the lead later: only one card you have not seen is higher.
+       *[other] Keep { gang-the-card } to get the lead later: only { $cards } cards you have not seen are higher.
     }
 guide-gang-pass-calm = Nobody has fewer than { $left } cards yet: there is time.
 guide-gang-pass-plan =
@@ -104,7 +104,7 @@ guide-gang-give-spare =
         [one] You can spare it: one play is then enough for the rest.
        *[other] You can spare it: the rest goes in { $plays } plays, and no other gift leaves fewer.
     }
-guide-gang-give-odd = It is the lowest of your cards that has no other of its number.
+guide-gang-give-odd = It is your lowest card that has no other of its number.
 guide-gang-give-low =
     { $lower ->
         [one] Only one card of yours is lower.
@@ -139,8 +139,8 @@ guide-thirteen-spoils = Whoever takes the cards { thirteen-on } now gets a rotte
 guide-thirteen-highest = The { $value } is as high as you hold, and it still fits.
 guide-thirteen-own =
     { $cards ->
-        [one] Your other card of this colour would still fit on top of it.
-       *[other] Your other { $cards } cards of this colour would all still fit on top of it.
+        [one] You keep one card of this target's colour: it would still fit on top.
+       *[other] You keep { $cards } cards of this target's colour: they would all still fit on top.
     }
 guide-thirteen-over = Of the { $cards } cards still out that may go { thirteen-on }, { $over } would now go over.
 guide-thirteen-keeps = You keep a { $value }, which fits where hardly anything does.
@@ -174,19 +174,19 @@ guide-about-thirteen-take = Cards you took cost a point each, but not those of a
 # A deal is over: what decided it, and what its end says to the player. $you is yes or no.
 guide-end-gang-lead =
     { $you ->
-        [yes] Your { gang-combo } got you the lead, and nobody took it from you again.
-       *[no] What decided it: the { gang-combo } got the winner the lead, and nobody took it back.
+        [yes] You got the lead with your { gang-combo }, and nobody took it from you again.
+       *[no] What decided it: the winner got the lead with the { gang-combo }, and nobody took it back.
     }
 guide-end-gang-answer =
     { $you ->
         [yes] You went out by beating what somebody else had played, with your { gang-combo }.
        *[no] What decided it: the winner went out by beating what somebody else had played, with the { gang-combo }.
     }
-guide-end-gang-alone = All but the winner were out of the deal, so nobody could win it any more.
+guide-end-gang-alone = All but the winner were out of the deal, so nobody else could win it.
 guide-end-gang-plays = You needed { $plays } plays for all your cards: the longer the combos, the fewer.
-guide-end-gang-silent = You did not say “Last card!”, and were out of the deal: think of it next time.
+guide-end-gang-silent = You did not say “Last card!” and were out of the deal: think of it next time.
 guide-end-gang-gang = Your gang of { $number }s was among the { $left } cards you kept, for { $points } points: play a gang while it can still get you the lead.
-guide-end-gang-five = Your { gang-combo } stayed in your hand: keep a high card that gets you the lead for it.
+guide-end-gang-five = You still had your { gang-combo }: keep a high card that gets you the lead for it.
 guide-end-gang-one-less = You kept { $left } cards, for { $points } points. With one fewer it would have been only { $less }.
 guide-end-gang-top = You still had { gang-the-card }: high cards are there to get you the lead in time.
 guide-end-gang-low = { $low } of the { $left } cards you kept are 4s or lower: lead those whenever you can.
@@ -216,11 +216,15 @@ guide-end-thirteen-took =
     }.
 guide-end-thirteen-one-more =
     { $target ->
-        [B] With one more blue card
-        [Y] With one more yellow card
-       *[G] With one more green card
-    } than your { $cards } you would have had the most, and paid for none of them.
-guide-end-thirteen-rotten = Rotten fours alone cost you { $cost } points: they are best taken by others.
+        [B] Of blue you took { $cards }
+        [Y] Of yellow you took { $cards }
+       *[G] Of green you took { $cards }
+    }: with one more you would have had the most, and paid for none of them.
+guide-end-thirteen-rotten =
+    { $cost ->
+        [2] A rotten four alone cost you 2 points
+       *[other] Rotten fours alone cost you { $cost } points
+    }: such cards are best left to others.
 guide-end-thirteen-most =
     { $target ->
         [B] Your { $cards } blue cards

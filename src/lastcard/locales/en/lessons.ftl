@@ -71,7 +71,7 @@ lesson-gangs-ask-right = Five cards beat four in a gang war, even five 2s.
 lesson-gangs-ask-other = A gang beats every straight flush. And between gangs, the one with more cards wins.
 lesson-gangs-five = A gang of four 10s! Can you do better?
 lesson-gangs-five-right = Five 3s chase away four 10s.
-lesson-gangs-five-pass = You may pass. But count your 3s: more cards beat fewer between gangs.
+lesson-gangs-five-pass = You may pass. But count your 3s: between gangs, more cards beat fewer.
 
 lesson-leading = Leading and passing
 lesson-leading-about = Who begins, who passes, who is next
@@ -167,7 +167,7 @@ lesson-counting-play-other = You may, but somebody will beat the 3, and perhaps 
 
 lesson-targets = The targets
 lesson-targets-about = Each of them bears 13
-lesson-targets-goal = In every turn you put one card on a target. Whoever brings a target over 13 takes its cards, and cards you took cost points. The fewest points win!
+lesson-targets-goal = In every turn you put one card on a target. Whoever goes over 13 takes the cards that lay there, and cards you took cost points. The fewest points win!
 lesson-targets-first = Three targets, three colours. Put any card of yours on the target of its colour: tap a card, then the button.
 lesson-targets-first-right = The numbers are added up. Then you draw a new card, and the next player goes on.
 lesson-targets-thirteen = A target bears 13, and not one more. Make one of them exactly 13!

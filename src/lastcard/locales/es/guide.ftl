@@ -72,8 +72,8 @@ guide-gang-plan =
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Después basta una jugada más; con nada te quedarían menos.
-       *[other] Después bastan { $plays } jugadas más; con nada te quedarían menos.
+        [one] Después basta una jugada más; ninguna otra opción deja menos.
+       *[other] Después bastan { $plays } jugadas más; ninguna otra opción deja menos.
     }
 guide-gang-plan-one = Todo lo que queda sale entonces de una vez: tu { gang-combo }.
 guide-gang-plan-two = Quedan entonces dos jugadas, una de ellas tu { gang-combo }.
@@ -85,13 +85,13 @@ guide-gang-pass-top = Te costaría { gang-the-card }, tu carta más alta: guárd
 guide-gang-pass-breaks = Juegues lo que juegues, rompes algo, por ejemplo tu { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Solo necesitas una jugada más, y respondiendo ahora no serían menos.
+        [one] Solo necesitas una jugada más, y responder ahora no ayudaría.
        *[other] Necesitas { $plays } jugadas más, y respondiendo ahora no serían menos.
     }
 guide-gang-pass-holds =
     { $cards ->
-        [one] Solo una carta que no has visto supera { gang-the-card }: mejor guardar esa fuerza para abrir más tarde.
-       *[other] Solo { $cards } cartas que no has visto superan { gang-the-card }: mejor guardar esa fuerza para abrir más tarde.
+        [one] Guarda { gang-the-card } para abrir más tarde: solo una carta que no has visto lo supera.
+       *[other] Guarda { gang-the-card } para abrir más tarde: solo { $cards } cartas que no has visto lo superan.
     }
 guide-gang-pass-calm = Nadie tiene aún menos de { $left } cartas: hay tiempo.
 guide-gang-pass-plan =
@@ -104,7 +104,7 @@ guide-gang-give-spare =
         [one] Puedes prescindir de ella: el resto sale en una jugada.
        *[other] Puedes prescindir de ella: el resto sale en { $plays } jugadas, y con ningún otro regalo serían menos.
     }
-guide-gang-give-odd = Es la más baja de tus cartas cuyo número solo tienes una vez.
+guide-gang-give-odd = Es tu carta más baja sin otra del mismo número.
 guide-gang-give-low =
     { $lower ->
         [one] Solo una de tus cartas es más baja.
@@ -139,8 +139,8 @@ guide-thirteen-spoils = Quien se pase ahora { thirteen-on } recoge también un c
 guide-thirteen-highest = No tienes nada más alto que ese { $value }, y todavía cabe.
 guide-thirteen-own =
     { $cards ->
-        [one] Tu otra carta de este color aún cabría encima.
-       *[other] Tus otras { $cards } cartas de este color aún cabrían todas encima.
+        [one] Te queda una carta del color de esta diana, y aún cabría encima.
+       *[other] Te quedan { $cards } cartas del color de esta diana, y aún cabrían todas encima.
     }
 guide-thirteen-over = De las { $cards } cartas que aún pueden ir { thirteen-on }, { $over } se pasarían ahora.
 guide-thirteen-keeps = Guardas un { $value }, que cabe donde casi nada más cabe.
@@ -174,19 +174,31 @@ guide-about-thirteen-take = Cada carta recogida cuesta un punto, salvo las de un
 # A deal is over: what decided it, and what its end says to the player. $you is yes or no.
 guide-end-gang-lead =
     { $you ->
-        [yes] Con esto pasaste a abrir, y nadie volvió a quitártelo: { gang-combo }.
-       *[no] Lo que decidió: con esto el ganador pasó a abrir, y nadie volvió a quitárselo: { gang-combo }.
+        [yes] Llegaste a abrir gracias a tu { gang-combo }, y ya nadie te lo quitó.
+       *[no] Lo que decidió la ronda: el ganador llegó a abrir gracias { $type ->
+            [single] al
+            [pair] a una
+            [straight] a una
+            [straight_flush] a una
+           *[other] a un
+        } { gang-combo }, y ya nadie se lo quitó.
     }
 guide-end-gang-answer =
     { $you ->
-        [yes] Terminaste superando lo que otro había jugado: { gang-combo }.
-       *[no] Lo que decidió: el ganador terminó superando lo que otro había jugado: { gang-combo }.
+        [yes] Terminaste con tu { gang-combo }, que superó lo que otro había jugado.
+       *[no] Lo que decidió la ronda: el ganador terminó con { $type ->
+            [single] el
+            [pair] una
+            [straight] una
+            [straight_flush] una
+           *[other] un
+        } { gang-combo }, que superó lo que otro había jugado.
     }
 guide-end-gang-alone = Todos menos el ganador estaban fuera: nadie más podía ganar la ronda.
 guide-end-gang-plays = Necesitaste { $plays } jugadas para todas tus cartas: cuanto más largas las combinaciones, menos jugadas.
 guide-end-gang-silent = No dijiste «¡Última carta!» y quedaste fuera de la ronda: acuérdate la próxima vez.
 guide-end-gang-gang = Entre las { $left } cartas que te quedaron ({ $points } puntos) estaba tu gang de { $number }: juega un gang mientras aún te sirva para abrir.
-guide-end-gang-five = Tu { gang-combo } se quedó en la mano: guarda una carta alta que te permita abrir.
+guide-end-gang-five = Aún tenías tu { gang-combo }: guarda una carta alta que te permita abrir.
 guide-end-gang-one-less = Te quedaron { $left } cartas: { $points } puntos. Con una menos habrían sido solo { $less }.
 guide-end-gang-top = Aún tenías { gang-the-card }: las cartas altas sirven para abrir a tiempo.
 guide-end-gang-low = { $low } de las { $left } cartas que te quedaron son 4 o menos: abre con ellas siempre que puedas.
@@ -205,7 +217,7 @@ guide-end-thirteen-free =
         [one] Recogiste una carta y no te costó nada.
        *[other] Recogiste { $cards } cartas y no te costaron nada.
     }
-guide-end-thirteen-at-once = { $most } de las { $cards } cartas que recogiste llegaron de golpe, { thirteen-on }.
+guide-end-thirteen-at-once = { $most } de las { $cards } cartas que recogiste fueron de golpe, { thirteen-on }.
 guide-end-thirteen-took =
     { $cards ->
         [one] Recogiste una carta
@@ -216,14 +228,18 @@ guide-end-thirteen-took =
     }.
 guide-end-thirteen-one-more =
     { $target ->
-        [B] Con una carta azul
-        [Y] Con una carta amarilla
-       *[G] Con una carta verde
-    } más que tus { $cards } habrías tenido más que nadie y no habrías pagado ninguna.
-guide-end-thirteen-rotten = Solo los cuatros podridos te costaron { $cost } puntos: mejor que los recojan otros.
+        [B] De azules tenías { $cards }
+        [Y] De amarillas tenías { $cards }
+       *[G] De verdes tenías { $cards }
+    }: con una más habrías tenido más que nadie y no habrías pagado por ninguna.
+guide-end-thirteen-rotten =
+    { $cost ->
+        [2] Un solo cuatro podrido te costó 2 puntos
+       *[other] Solo los cuatros podridos te costaron { $cost } puntos
+    }: mejor que los recojan otros.
 guide-end-thirteen-most =
     { $target ->
-        [B] Tus cartas azules ({ $cards })
-        [Y] Tus cartas amarillas ({ $cards })
-       *[G] Tus cartas verdes ({ $cards })
+        [B] Tus { $cards } cartas azules
+        [Y] Tus { $cards } cartas amarillas
+       *[G] Tus { $cards } cartas verdes
     } no costaron nada: nadie tenía tantas.

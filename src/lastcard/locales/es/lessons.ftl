@@ -167,7 +167,7 @@ lesson-counting-play-other = Puedes, pero alguien superará el 3, y quizá ya no
 
 lesson-targets = Las dianas
 lesson-targets-about = Cada una aguanta 13
-lesson-targets-goal = En cada turno pones una carta en una diana. Quien hace que una diana pase de 13 recoge sus cartas, y las cartas recogidas cuestan puntos. ¡Gana quien tiene menos!
+lesson-targets-goal = En cada turno pones una carta en una diana. Quien pasa de 13 recoge las cartas que había, y las cartas recogidas cuestan puntos. ¡Gana quien tiene menos!
 lesson-targets-first = Tres dianas, tres colores. Pon cualquiera de tus cartas en la diana de su color: toca una carta y luego el botón.
 lesson-targets-first-right = Los números se suman. Después robas una carta y le toca al siguiente jugador.
 lesson-targets-thirteen = Una diana aguanta 13, ni uno más. ¡Haz que una sume 13 exactos!

@@ -146,13 +146,13 @@ pad-delete = Borrar esta partida
 pad-delete-sure = ¿Seguro que quieres borrar esta partida?
 pad-delete-now = Sí, borrarla
 pad-keep-it = No, conservarla
-pad-match-deleted = La partida está borrada.
+pad-match-deleted = Se ha borrado la partida.
 
 # Sharing.
 pad-send = Enviar…
 pad-copy-text = Copiar como texto
 pad-link = Quien abra este enlace tendrá toda la partida en su teléfono
-pad-no-code = No hay código para fotografiar: la partida es demasiado larga. El enlace la contiene entera.
+pad-no-code = No hay código para fotografiar: la partida es demasiado larga para eso. El enlace la contiene entera.
 pad-standing = { $who }: { $points }
 pad-shared = Una partida que han compartido contigo
 pad-shared-keep = Guardarla en este dispositivo

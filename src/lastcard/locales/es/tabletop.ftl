@@ -264,4 +264,4 @@ web-rematch = Jugar otra
 web-to-rematch = A la revancha
 web-no-deals = Todavía no se ha puntuado ninguna ronda.
 web-none-left = sin cartas
-web-played-last = Jugado al final:
+web-played-last = Última jugada:

@@ -69,8 +69,8 @@ guide-gang-plan =
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Sen jälkeen riittää yksi siirto; mikään muu ei jätä vähempää.
-       *[other] Sen jälkeen riittää { $plays } siirtoa; mikään muu ei jätä vähempää.
+        [one] Sen jälkeen riittää yksi siirto; vähemmällä et selviä.
+       *[other] Sen jälkeen riittää { $plays } siirtoa; vähemmällä et selviä.
     }
 guide-gang-plan-one = Loput voit sitten pelata kerralla: { gang-combo }.
 guide-gang-plan-two = Sitten jäljellä on kaksi siirtoa, joista toinen on { gang-combo }.
@@ -82,13 +82,13 @@ guide-gang-pass-top = Menettäisit korkeimman korttisi, { gang-card.object }. S�
 guide-gang-pass-breaks = Pelasitpa mitä tahansa, jokin sarja rikkoutuu, esimerkiksi { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Tarvitset enää yhden siirron, eikä vastaaminen nyt vähentäisi sitä.
+        [one] Tarvitset enää yhden siirron, eikä vastaaminen nyt auttaisi.
        *[other] Tarvitset vielä { $plays } siirtoa, eikä vastaaminen nyt vähentäisi niitä.
     }
 guide-gang-pass-holds =
     { $cards ->
-        [one] Vain yksi kortti, jota et ole nähnyt, voittaa { gang-card.object }: säästä se, niin pääset avaamaan myöhemmin.
-       *[other] Vain { $cards } korttia, joita et ole nähnyt, voittaa { gang-card.object }: säästä se, niin pääset avaamaan myöhemmin.
+        [one] Säästä { gang-the-card }, niin pääset avaamaan myöhemmin: vain yksi kortti, jota et ole nähnyt, on korkeampi.
+       *[other] Säästä { gang-the-card }, niin pääset avaamaan myöhemmin: vain { $cards } korttia, joita et ole nähnyt, on korkeampia.
     }
 guide-gang-pass-calm = Kenelläkään ei ole vielä alle { $left } korttia: aikaa on.
 guide-gang-pass-plan =
@@ -99,7 +99,7 @@ guide-gang-pass-plan =
 guide-gang-give-spare =
     { $plays ->
         [one] Voit luopua siitä: loput voi pelata yhdellä siirrolla.
-       *[other] Voit luopua siitä: loput voi pelata { $plays } siirrolla, eikä mikään muu lahja jätä vähempää.
+       *[other] Voit luopua siitä: loput voi pelata { $plays } siirrolla, eikä minkään muun kortin antaminen vähentäisi niitä.
     }
 guide-gang-give-odd = Se on matalin niistä korteistasi, joiden numeroa sinulla on vain yksi.
 guide-gang-give-low =
@@ -136,8 +136,8 @@ guide-thirteen-spoils = Nyt { thirteen-on } tulee mätä nelonen: se, joka ottaa
 guide-thirteen-highest = Sinulla ei ole korkeampaa korttia kuin { $value }, ja se mahtuu vielä.
 guide-thirteen-own =
     { $cards ->
-        [one] Toinen tämänvärinen korttisi mahtuisi vielä sen päälle.
-       *[other] Muut { $cards } tämänväristä korttiasi mahtuisivat vielä kaikki sen päälle.
+        [one] Sinulle jää yksi tämän taulun värinen kortti, ja se mahtuisi vielä.
+       *[other] Sinulle jää { $cards } tämän taulun väristä korttia, ja ne mahtuisivat vielä kaikki.
     }
 guide-thirteen-over = Niistä { $cards } kortista, jotka voivat vielä tulla { thirteen-on }, { $over } menisi nyt yli.
 guide-thirteen-keeps = Säästät { $value ->
@@ -175,22 +175,22 @@ guide-about-thirteen-take = Otettu kortti maksaa pisteen, mutta väri, jota sinu
 # A deal is over: what decided it, and what its end says to the player. $you is yes or no.
 guide-end-gang-lead =
     { $you ->
-        [yes] Tällä pääsit avaamaan, eikä kukaan enää vienyt avausvuoroa: { gang-combo }.
-       *[no] Tämä ratkaisi: { gang-combo }. Sillä voittaja pääsi avaamaan, eikä kukaan enää vienyt avausvuoroa.
+        [yes] Pelasit { gang-combo.object } ja pääsit avaamaan, eikä kukaan enää vienyt sinulta avausvuoroa.
+       *[no] Tämä ratkaisi: voittaja pelasi { gang-combo.object } ja pääsi avaamaan, eikä kukaan enää vienyt häneltä avausvuoroa.
     }
 guide-end-gang-answer =
     { $you ->
-        [yes] Voitit viimeisillä korteillasi sen, mitä toinen oli pelannut: { gang-combo }.
-       *[no] Tämä ratkaisi: { gang-combo }. Sillä voittaja voitti viimeisenä sen, mitä toinen oli pelannut.
+        [yes] Pelasit lopuksi { gang-combo.object } ja voitit sen, mitä toinen oli pelannut.
+       *[no] Tämä ratkaisi: voittaja pelasi lopuksi { gang-combo.object } ja voitti sen, mitä toinen oli pelannut.
     }
 guide-end-gang-alone = Kaikki muut kuin voittaja olivat pois jaosta: kukaan muu ei voinut enää voittaa sitä.
 guide-end-gang-plays = Tarvitsit kaikkiin kortteihisi { $plays } siirtoa: mitä pidempiä sarjoja, sitä vähemmän.
 guide-end-gang-silent = Et sanonut ”Yksi kortti!” ja jouduit pois jaosta: muista se ensi kerralla.
 guide-end-gang-gang = Sinulle jäi { $left } korttia ({ $points } pistettä), niiden joukossa { $number }-jengisi: pelaa jengi, kun se voi vielä tuoda avausvuoron.
-guide-end-gang-five = Tämä jäi käteesi: { gang-combo }. Säästä sitä varten korkea kortti, jolla pääset avaamaan.
+guide-end-gang-five = Käteesi jäi { gang-combo }: säästä sitä varten korkea kortti, jolla pääset avaamaan.
 guide-end-gang-one-less = Sinulle jäi { $left } korttia: { $points } pistettä. Yhtä vähemmällä niitä olisi tullut vain { $less }.
 guide-end-gang-top = Sinulla oli vielä { gang-the-card }: korkeilla korteilla kannattaa päästä ajoissa avaamaan.
-guide-end-gang-low = Kädessäsi oli { $left } korttia, joista { $low } oli nelosia tai matalampia: avaa sellaisilla aina kun voit.
+guide-end-gang-low = Käteesi jäi { $left } korttia, joista { $low } oli nelosia tai matalampia: avaa sellaisilla aina kun voit.
 guide-end-gang-kept =
     { $left ->
         [one] Sinulle jäi yksi kortti: { $points ->
@@ -217,11 +217,15 @@ guide-end-thirteen-took =
     }.
 guide-end-thirteen-one-more =
     { $target ->
-        [B] Jos sinisiä kortteja
-        [Y] Jos keltaisia kortteja
-       *[G] Jos vihreitä kortteja
-    } olisi ollut yksi enemmän kuin { $cards }, sinulla olisi ollut niitä eniten, eikä yksikään olisi maksanut.
-guide-end-thirteen-rotten = Pelkät mädät neloset maksoivat sinulle { $cost } pistettä: jätä ne mieluummin muille.
+        [B] Sinisiä sinulla oli { $cards }
+        [Y] Keltaisia sinulla oli { $cards }
+       *[G] Vihreitä sinulla oli { $cards }
+    }: jos niitä olisi ollut yksi enemmän, sinulla olisi ollut niitä eniten eikä yksikään olisi maksanut.
+guide-end-thirteen-rotten =
+    { $cost ->
+        [2] Pelkkä mätä nelonen maksoi sinulle 2 pistettä
+       *[other] Pelkät mädät neloset maksoivat sinulle { $cost } pistettä
+    }: jätä sellaiset mieluummin muille.
 guide-end-thirteen-most =
     { $target ->
         [B] Siniset korttisi ({ $cards })

@@ -167,7 +167,7 @@ lesson-counting-play-other = Niin saa tehdä, mutta joku voittaa kolmosen, etkä
 
 lesson-targets = Taulut
 lesson-targets-about = Jokainen kestää 13
-lesson-targets-goal = Joka vuorolla pelaat yhden kortin taululle. Se, joka vie taulun yli 13:n, ottaa sen kortit, ja otetut kortit maksavat pisteitä. Vähiten pisteitä voittaa!
+lesson-targets-goal = Joka vuorolla pelaat yhden kortin taululle. Se, jolla menee yli 13:n, ottaa taululla olleet kortit, ja otetut kortit maksavat pisteitä. Vähimmillä pisteillä voittaa!
 lesson-targets-first = Kolme taulua, kolme väriä. Pelaa kortti sen väriselle taululle: napauta korttia ja sitten painiketta.
 lesson-targets-first-right = Numerot lasketaan yhteen. Sitten nostat uuden kortin, ja on seuraavan vuoro.
 lesson-targets-thirteen = Taulu kestää 13, ei yhtään enempää. Tee jonkin taulun summaksi tasan 13!

@@ -11,7 +11,7 @@ pad-missing = Tätä ottelua ei ole tässä selaimessa. Pyydä sitä, jolla se o
 pad-full = Selaimessa ei ole tilaa tälle. Jaa ottelu, ettei se katoa.
 pad-install = Asenna
 pad-install-about = Lisää vihko aloitusnäyttöön; se avautuu ilman nettiä.
-pad-install-by-hand = Paina ”Jaa” ja sitten ”Lisää Koti-valikkoon”.
+pad-install-by-hand = Napauta ”Jaa” ja sitten ”Lisää Koti-valikkoon”.
 
 # A match on the list.
 pad-goes-on =

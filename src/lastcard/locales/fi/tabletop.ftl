@@ -250,4 +250,4 @@ web-rematch = Uusi ottelu
 web-to-rematch = Uusintaan
 web-no-deals = Yhdenkään jaon pisteitä ei ole vielä laskettu.
 web-none-left = ei kortteja jäljellä
-web-played-last = Pelattu viimeisenä:
+web-played-last = Viimeinen siirto:

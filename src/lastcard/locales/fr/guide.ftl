@@ -29,7 +29,13 @@ guide-gang-unbeatable-then = Plus personne ne peut battre ça : tu entameras e
        *[other] ton
     } { gang-combo }.
 guide-gang-highest = Aucune des cartes restantes n’est plus forte : seul un gang pourrait la battre.
-guide-gang-highest-then = Aucune des cartes restantes n’est plus forte : sauf gang, tu entameras ensuite, peut-être ainsi : { gang-combo }.
+guide-gang-highest-then = Aucune des cartes restantes n’est plus forte : sauf gang, tu entameras ensuite, peut-être avec { $type ->
+        [pair] ta
+        [straight] ta
+        [flush] ta
+        [straight_flush] ta
+       *[other] ton
+    } { gang-combo }.
 guide-gang-few-cards =
     { $above ->
         [one] Parmi les cartes que tu n’as pas vues, une seule est plus forte.
@@ -90,11 +96,11 @@ guide-gang-plan =
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Un seul coup suffit ensuite ; rien d’autre n’en laisse moins.
-       *[other] { $plays } coups suffisent ensuite ; rien d’autre n’en laisse moins.
+        [one] Un seul coup suffira ensuite : aucun autre choix ne fait mieux.
+       *[other] { $plays } coups suffiront ensuite : aucun autre choix ne fait mieux.
     }
-guide-gang-plan-one = Tout ce qui reste part alors d’un coup : { gang-combo }.
-guide-gang-plan-two = Il reste alors deux coups, dont celui-ci : { gang-combo }.
+guide-gang-plan-one = Tout ce qui reste part alors d’un coup : { gang-combo }.
+guide-gang-plan-two = Il reste alors deux coups, dont celui-ci : { gang-combo }.
 guide-gang-declare = Il te restera une carte : annonce « Carte ! » en jouant.
 guide-gang-call = Il te reste une carte : annonce-la maintenant, sinon tu es hors jeu pour cette manche.
 guide-gang-cannot = Rien dans ta main ne bat ça.
@@ -109,13 +115,13 @@ guide-gang-pass-breaks = Quoi que tu joues maintenant, ça casse quelque chose, 
     } { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Il te faut encore un coup, et répondre maintenant n’en économiserait aucun.
+        [one] Il ne te faut plus qu’un coup, et répondre maintenant n’y aiderait pas.
        *[other] Il te faut encore { $plays } coups, et répondre maintenant n’en économiserait aucun.
     }
 guide-gang-pass-holds =
     { $cards ->
-        [one] Une seule carte que tu n’as pas vue bat { gang-the-card } : garde cette force pour prendre l’entame plus tard.
-       *[other] Seules { $cards } cartes que tu n’as pas vues battent { gang-the-card } : garde cette force pour prendre l’entame plus tard.
+        [one] Garde { gang-the-card } pour prendre l’entame plus tard : une seule carte que tu n’as pas vue le bat.
+       *[other] Garde { gang-the-card } pour prendre l’entame plus tard : seules { $cards } cartes que tu n’as pas vues le battent.
     }
 guide-gang-pass-calm = Personne n’a encore moins de { $left } cartes : tu as le temps.
 guide-gang-pass-plan =
@@ -125,14 +131,14 @@ guide-gang-pass-plan =
     }
 guide-gang-give-spare =
     { $plays ->
-        [one] Tu peux t’en passer : un coup suffit pour le reste.
-       *[other] Tu peux t’en passer : le reste part en { $plays } coups, et aucun autre cadeau n’en laisse moins.
+        [one] Tu peux t’en passer : un coup suffit pour le reste.
+       *[other] Tu peux t’en passer : le reste part en { $plays } coups, et aucun autre cadeau n’en laisse moins.
     }
-guide-gang-give-odd = C’est la plus faible de tes cartes dont tu n’as la valeur qu’une fois.
+guide-gang-give-odd = C’est la plus faible des valeurs que tu n’as qu’une fois.
 guide-gang-give-low =
     { $lower ->
         [one] Une seule de tes cartes est plus faible.
-       *[other] { $lower } seulement de tes cartes sont plus faibles.
+       *[other] Seules { $lower } de tes cartes sont plus faibles.
     }
 guide-gang-give-lowest = C’est ta carte la plus faible.
 guide-gang-cut = Coupe où tu veux : personne ne sait où se trouve chaque carte.
@@ -163,8 +169,8 @@ guide-thirteen-spoils = Qui ramasse maintenant { thirteen-on } ramasse aussi un 
 guide-thirteen-highest = Tu n’as rien de plus fort que ce { $value }, et il passe encore.
 guide-thirteen-own =
     { $cards ->
-        [one] Ton autre carte de cette couleur passerait encore par-dessus.
-       *[other] Tes { $cards } autres cartes de cette couleur passeraient encore toutes par-dessus.
+        [one] Tu gardes une carte de la couleur de cette cible : elle passerait encore.
+       *[other] Tu gardes { $cards } cartes de la couleur de cette cible : elles passeraient encore toutes.
     }
 guide-thirteen-over = Des { $cards } cartes qui peuvent encore aller { thirteen-on }, { $over } dépasseraient maintenant.
 guide-thirteen-keeps = Tu gardes un { $value }, qui passe là où presque rien ne passe.
@@ -198,32 +204,64 @@ guide-about-thirteen-take = Chaque carte ramassée coûte un point, sauf dans un
 # A deal is over: what decided it, and what its end says to the player. $you is yes or no.
 guide-end-gang-lead =
     { $you ->
-        [yes] Voici ce qui t’a donné l’entame, et personne ne te l’a reprise : { gang-combo }.
-       *[no] Voici ce qui a donné l’entame au gagnant, et personne ne l’a reprise : { gang-combo }.
+        [yes] Tu as pris l’entame avec { $type ->
+            [pair] ta
+            [straight] ta
+            [flush] ta
+            [straight_flush] ta
+           *[other] ton
+        } { gang-combo }, et personne ne te l’a reprise.
+       *[no] Coup décisif : le gagnant a pris l’entame avec { $type ->
+            [single] le
+            [pair] une
+            [straight] une
+            [flush] une
+            [straight_flush] une
+           *[other] un
+        } { gang-combo }, et personne ne la lui a reprise.
     }
 guide-end-gang-answer =
     { $you ->
-        [yes] Tu as fini en battant ce qu’un autre avait joué : { gang-combo }.
-       *[no] Le gagnant a fini en battant ce qu’un autre avait joué : { gang-combo }.
+        [yes] Tu as fini avec { $type ->
+            [pair] ta
+            [straight] ta
+            [flush] ta
+            [straight_flush] ta
+           *[other] ton
+        } { gang-combo }, qui a battu ce qu’un autre avait joué.
+       *[no] Coup décisif : le gagnant a fini avec { $type ->
+            [single] le
+            [pair] une
+            [straight] une
+            [flush] une
+            [straight_flush] une
+           *[other] un
+        } { gang-combo }, qui a battu ce qu’un autre avait joué.
     }
-guide-end-gang-alone = Tous sauf le gagnant étaient hors de la manche : personne d’autre ne pouvait plus la gagner.
-guide-end-gang-plays = Il t’a fallu { $plays } coups pour toutes tes cartes : plus les combinaisons sont longues, moins il en faut.
-guide-end-gang-silent = Tu n’as pas dit « Carte ! » et tu étais hors de la manche : penses-y la prochaine fois.
-guide-end-gang-gang = Ton gang de { $number } était parmi les { $left } cartes gardées ({ $points } points) : joue un gang tant qu’il peut te donner l’entame.
-guide-end-gang-five = Ceci est resté dans ta main : { gang-combo }. Garde une carte forte qui te donne l’entame pour le jouer.
-guide-end-gang-one-less = Tu as gardé { $left } cartes : { $points } points. Avec une de moins, ce n’aurait été que { $less }.
-guide-end-gang-top = Tu avais encore { gang-the-card } : les cartes fortes servent à prendre l’entame à temps.
-guide-end-gang-low = { $low } des { $left } cartes gardées sont des 4 ou moins : entame avec elles dès que tu peux.
+guide-end-gang-alone = Tous sauf le gagnant étaient hors jeu : personne d’autre ne pouvait plus gagner la manche.
+guide-end-gang-plays = Il t’a fallu { $plays } coups pour toutes tes cartes : plus les combinaisons sont longues, moins il en faut.
+guide-end-gang-silent = Tu n’as pas annoncé « Carte ! » et tu étais hors jeu pour la manche : penses-y la prochaine fois.
+guide-end-gang-gang = Ton gang de { $number } était parmi les { $left } cartes gardées ({ $points } points) : joue un gang tant qu’il peut te donner l’entame.
+guide-end-gang-five = Tu avais encore { $type ->
+        [pair] ta
+        [straight] ta
+        [flush] ta
+        [straight_flush] ta
+       *[other] ton
+    } { gang-combo } : garde aussi une carte forte qui te donne l’entame.
+guide-end-gang-one-less = Tu as gardé { $left } cartes : { $points } points. Avec une de moins, ce n’aurait été que { $less }.
+guide-end-gang-top = Tu avais encore { gang-the-card } : les cartes fortes servent à prendre l’entame à temps.
+guide-end-gang-low = { $low } des { $left } cartes gardées sont des 4 ou moins : entame avec elles chaque fois que tu peux.
 guide-end-gang-kept =
     { $left ->
-        [one] Tu as gardé une carte : { $points ->
+        [one] Tu as gardé une carte : { $points ->
             [one] un point
            *[other] { $points } points
         }.
-       *[other] Tu as gardé { $left } cartes : { $points } points.
+       *[other] Tu as gardé { $left } cartes : { $points } points.
     }
 
-guide-end-thirteen-nothing = Tu n’as ramassé aucune carte : on ne peut pas faire mieux.
+guide-end-thirteen-nothing = Tu n’as ramassé aucune carte : on ne peut pas faire mieux.
 guide-end-thirteen-free =
     { $cards ->
         [one] Tu as ramassé une carte, et elle ne t’a rien coûté.
@@ -234,20 +272,24 @@ guide-end-thirteen-took =
     { $cards ->
         [one] Tu as ramassé une carte
        *[other] Tu as ramassé { $cards } cartes
-    } : { $points ->
+    } : { $points ->
         [one] un point
        *[other] { $points } points
     }.
 guide-end-thirteen-one-more =
     { $target ->
-        [B] Avec une carte bleue
-        [Y] Avec une carte jaune
-       *[G] Avec une carte verte
-    } de plus que tes { $cards }, tu en aurais eu le plus et n’en aurais payé aucune.
-guide-end-thirteen-rotten = À eux seuls, les quatre pourris t’ont coûté { $cost } points : mieux vaut les laisser aux autres.
+        [B] Des bleues, tu en avais { $cards }
+        [Y] Des jaunes, tu en avais { $cards }
+       *[G] Des vertes, tu en avais { $cards }
+    } : avec une de plus, tu en aurais eu le plus et n’en aurais payé aucune.
+guide-end-thirteen-rotten =
+    { $cost ->
+        [2] À lui seul, un quatre pourri t’a coûté 2 points
+       *[other] À eux seuls, les quatre pourris t’ont coûté { $cost } points
+    } : mieux vaut laisser ça aux autres.
 guide-end-thirteen-most =
     { $target ->
-        [B] Tes cartes bleues ({ $cards })
-        [Y] Tes cartes jaunes ({ $cards })
-       *[G] Tes cartes vertes ({ $cards })
-    } n’ont rien coûté : personne n’en avait autant.
+        [B] Tes { $cards } cartes bleues
+        [Y] Tes { $cards } cartes jaunes
+       *[G] Tes { $cards } cartes vertes
+    } n’ont rien coûté : personne n’en avait autant.

@@ -11,7 +11,7 @@ pad-missing = Cette partie n’est pas dans ce navigateur. Demande à qui la tie
 pad-full = Le navigateur n’a plus de place pour la garder. Partage la partie pour ne pas la perdre.
 pad-install = Installer
 pad-install-about = Mets la feuille sur ton écran d’accueil ; elle s’ouvre sans internet.
-pad-install-by-hand = Touche « Partager », puis « Sur l’écran d’accueil ».
+pad-install-by-hand = Touche « Partager », puis « Sur l’écran d’accueil ».
 
 # A match on the list.
 pad-goes-on =
@@ -112,7 +112,7 @@ pad-fault-colour =
        *[rotten] Il n’y a que { $most } quatre pourris ; à vous tous, vous en avez compté { $taken }.
     }
 pad-fault-taken = On ramasse au plus { $most } cartes par manche ; vous en avez compté { $taken }.
-pad-fault-few = On ramasse au moins { $least } cartes par manche ; vous en avez compté { $taken }.
+pad-fault-few = On ramasse au moins { $least } cartes par manche ; vous en avez compté { $taken }.
 
 # The sheet.
 pad-scores = Points, manche par manche
@@ -153,7 +153,7 @@ pad-match-deleted = La partie est effacée.
 pad-send = Envoyer…
 pad-copy-text = Copier le texte
 pad-link = Qui ouvre ce lien a toute la partie sur son téléphone
-pad-no-code = Pas de code à photographier : la partie est trop longue. Le lien la contient en entier.
+pad-no-code = Pas de code à photographier : la partie est trop longue. Le lien la contient en entier.
 pad-standing = { $who } : { $points }
 pad-shared = Une partie partagée avec toi
 pad-shared-keep = La garder sur cet appareil

@@ -270,4 +270,4 @@ web-rematch = Rejouer
 web-to-rematch = Vers la revanche
 web-no-deals = Aucune manche n’est encore comptée.
 web-none-left = plus de cartes
-web-played-last = Joué en dernier :
+web-played-last = Dernier coup :

@@ -28,7 +28,12 @@ guide-gang-unbeatable-then = Nessuno può più batterti: poi apri tu, magari con
        *[other] la tua
     } { gang-combo }.
 guide-gang-highest = Non restano carte più alte: solo una gang potrebbe batterla.
-guide-gang-highest-then = Non restano carte più alte: se nessuno ha una gang, poi apri tu, magari così: { gang-combo }.
+guide-gang-highest-then = Non restano carte più alte: se nessuno ha una gang, poi apri tu, magari con { $type ->
+        [three] il tuo { gang-combo }
+        [flush] il tuo { gang-combo }
+        [full_house] il tuo { gang-combo }
+       *[other] la tua { gang-combo }
+    }.
 guide-gang-few-cards =
     { $above ->
         [one] Tra le carte che non hai visto, solo una è più alta.
@@ -99,8 +104,8 @@ guide-gang-plan =
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Poi basta un’altra giocata; con nient’altro sarebbero meno.
-       *[other] Poi bastano altre { $plays } giocate; con nient’altro sarebbero meno.
+        [one] Poi basta un’altra giocata; nessun’altra scelta ne lascia meno.
+       *[other] Poi bastano altre { $plays } giocate; nessun’altra scelta ne lascia meno.
     }
 guide-gang-plan-one = Tutto quello che resta esce poi in una volta: { gang-combo }.
 guide-gang-plan-two = Restano poi due giocate, una delle quali è: { gang-combo }.
@@ -117,13 +122,13 @@ guide-gang-pass-breaks = Qualunque cosa giochi ora, rompi qualcosa, per esempio 
     } { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Ti serve solo un’altra giocata, e rispondendo ora non sarebbero meno.
+        [one] Ti serve solo un’altra giocata, e rispondere ora non aiuterebbe.
        *[other] Ti servono altre { $plays } giocate, e rispondendo ora non sarebbero meno.
     }
 guide-gang-pass-holds =
     { $cards ->
-        [one] Solo una carta che non hai visto batte { gang-the-card }: conserva questa forza per prenderti l’apertura più tardi.
-       *[other] Solo { $cards } carte che non hai visto battono { gang-the-card }: conserva questa forza per prenderti l’apertura più tardi.
+        [one] Tieni { gang-the-card } per prenderti l’apertura più tardi: solo una carta che non hai visto è più alta.
+       *[other] Tieni { gang-the-card } per prenderti l’apertura più tardi: solo { $cards } carte che non hai visto sono più alte.
     }
 guide-gang-pass-calm = Nessuno ha ancora meno di { $left } carte: c’è tempo.
 guide-gang-pass-plan =
@@ -134,9 +139,9 @@ guide-gang-pass-plan =
 guide-gang-give-spare =
     { $plays ->
         [one] Puoi farne a meno: il resto esce in una giocata.
-       *[other] Puoi farne a meno: il resto esce in { $plays } giocate, e con nessun altro dono sarebbero meno.
+       *[other] Puoi farne a meno: il resto esce in { $plays } giocate, e con nessun altro regalo sarebbero meno.
     }
-guide-gang-give-odd = È la più bassa tra le tue carte di cui hai il valore una volta sola.
+guide-gang-give-odd = È la più bassa delle tue carte spaiate.
 guide-gang-give-low =
     { $lower ->
         [one] Solo una delle tue carte è più bassa.
@@ -177,8 +182,8 @@ guide-thirteen-spoils = Chi ora prende le carte { thirteen-on } prende anche un 
 guide-thirteen-highest = Non hai niente di più alto di questo { $value }, e ci sta ancora.
 guide-thirteen-own =
     { $cards ->
-        [one] L’altra tua carta di questo colore ci starebbe ancora sopra.
-       *[other] Le altre tue { $cards } carte di questo colore ci starebbero ancora tutte sopra.
+        [one] Ti resta una carta del colore di questo bersaglio, e ci starebbe ancora.
+       *[other] Ti restano { $cards } carte del colore di questo bersaglio, e ci starebbero ancora tutte.
     }
 guide-thirteen-over = Delle { $cards } carte che possono ancora andare { thirteen-on }, { $over } ora sforerebbero.
 guide-thirteen-keeps = Tieni un { $value }, che ci sta dove quasi nient’altro ci sta.
@@ -212,22 +217,51 @@ guide-about-thirteen-take = Ogni carta presa costa un punto, ma non quelle di un
 # A deal is over: what decided it, and what its end says to the player. $you is yes or no.
 guide-end-gang-lead =
     { $you ->
-        [yes] Così ti sei preso l’apertura, e nessuno te l’ha più tolta: { gang-combo }.
-       *[no] Che cosa ha deciso: { gang-combo }. Così il vincitore ha preso l’apertura, e nessuno gliel’ha più tolta.
+        [yes] Hai preso l’apertura con { $type ->
+            [single] { gang-the-card }
+            [three] il tuo { gang-combo }
+            [flush] il tuo { gang-combo }
+            [full_house] il tuo { gang-combo }
+           *[other] la tua { gang-combo }
+        }, e nessuno te l’ha più tolta.
+       *[no] Giocata decisiva: il vincitore ha preso l’apertura con { $type ->
+            [single] { gang-the-card }
+            [three] un { gang-combo }
+            [flush] un { gang-combo }
+            [full_house] un { gang-combo }
+           *[other] una { gang-combo }
+        }, e nessuno gliel’ha più tolta.
     }
 guide-end-gang-answer =
     { $you ->
-        [yes] Hai chiuso battendo quello che aveva giocato un altro: { gang-combo }.
-       *[no] Che cosa ha deciso: il vincitore ha chiuso battendo quello che aveva giocato un altro: { gang-combo }.
+        [yes] Hai chiuso con { $type ->
+            [single] { gang-the-card }
+            [three] il tuo { gang-combo }
+            [flush] il tuo { gang-combo }
+            [full_house] il tuo { gang-combo }
+           *[other] la tua { gang-combo }
+        }, battendo quello che aveva giocato un altro.
+       *[no] Giocata decisiva: il vincitore ha chiuso con { $type ->
+            [single] { gang-the-card }
+            [three] un { gang-combo }
+            [flush] un { gang-combo }
+            [full_house] un { gang-combo }
+           *[other] una { gang-combo }
+        }, battendo quello che aveva giocato un altro.
     }
 guide-end-gang-alone = Tutti tranne il vincitore erano fuori: nessun altro poteva più vincere la mano.
 guide-end-gang-plays = Ti sono servite { $plays } giocate per tutte le tue carte: più lunghe le combinazioni, meno giocate.
-guide-end-gang-silent = Non hai detto «Ultima carta!» e sei rimasto fuori dalla mano: ricordatene la prossima volta.
+guide-end-gang-silent = Non hai detto «Ultima carta!» ed eri fuori dalla mano: ricordatene la prossima volta.
 guide-end-gang-gang = Tra le { $left } carte che ti sono rimaste ({ $points } punti) c’era la tua gang di { $number }: gioca una gang finché può ancora darti l’apertura.
-guide-end-gang-five = Questo ti è rimasto in mano: { gang-combo }. Tieni una carta alta che ti dia l’apertura per giocarlo.
+guide-end-gang-five = Avevi ancora { $type ->
+        [three] il tuo { gang-combo }
+        [flush] il tuo { gang-combo }
+        [full_house] il tuo { gang-combo }
+       *[other] la tua { gang-combo }
+    }: tieni anche una carta alta che ti dia l’apertura.
 guide-end-gang-one-less = Ti sono rimaste { $left } carte: { $points } punti. Con una in meno sarebbero stati solo { $less }.
 guide-end-gang-top = Avevi ancora { gang-the-card }: le carte alte servono a prendersi l’apertura in tempo.
-guide-end-gang-low = { $low } delle { $left } carte che ti sono rimaste sono 4 o meno: apri con quelle appena puoi.
+guide-end-gang-low = { $low } delle { $left } carte che ti sono rimaste sono 4 o meno: apri con quelle ogni volta che puoi.
 guide-end-gang-kept =
     { $left ->
         [one] Ti è rimasta una carta: { $points ->
@@ -254,14 +288,18 @@ guide-end-thirteen-took =
     }.
 guide-end-thirteen-one-more =
     { $target ->
-        [B] Con una carta blu
-        [Y] Con una carta gialla
-       *[G] Con una carta verde
-    } in più delle tue { $cards } ne avresti avute più di tutti, senza pagarne nessuna.
-guide-end-thirteen-rotten = Solo i quattro marci ti sono costati { $cost } punti: meglio lasciarli agli altri.
+        [B] Di blu ne avevi { $cards }
+        [Y] Di gialle ne avevi { $cards }
+       *[G] Di verdi ne avevi { $cards }
+    }: con una in più ne avresti avute più di tutti, senza pagarne nessuna.
+guide-end-thirteen-rotten =
+    { $cost ->
+        [2] Un quattro marcio da solo ti è costato 2 punti
+       *[other] I quattro marci da soli ti sono costati { $cost } punti
+    }: meglio lasciarli agli altri.
 guide-end-thirteen-most =
     { $target ->
-        [B] Le tue carte blu ({ $cards })
-        [Y] Le tue carte gialle ({ $cards })
-       *[G] Le tue carte verdi ({ $cards })
+        [B] Le tue { $cards } carte blu
+        [Y] Le tue { $cards } carte gialle
+       *[G] Le tue { $cards } carte verdi
     } non sono costate niente: nessuno ne aveva altrettante.

@@ -167,7 +167,7 @@ lesson-counting-play-other = Puoi farlo, ma qualcuno batterà il 3, e forse non 
 
 lesson-targets = I bersagli
 lesson-targets-about = Ognuno regge 13
-lesson-targets-goal = A ogni turno metti una carta su un bersaglio. Chi fa superare 13 a un bersaglio ne prende le carte, e le carte prese costano punti. Vince chi ne ha meno!
+lesson-targets-goal = A ogni turno metti una carta su un bersaglio. Chi supera 13 prende le carte che c’erano, e le carte prese costano punti. Vince chi ha meno punti!
 lesson-targets-first = Tre bersagli, tre colori. Metti una delle tue carte sul bersaglio del suo colore: tocca una carta, poi il pulsante.
 lesson-targets-first-right = I valori si sommano. Poi peschi una carta e tocca al prossimo giocatore.
 lesson-targets-thirteen = Un bersaglio regge 13, e non uno di più. Portane uno a 13 esatti!

@@ -58,7 +58,7 @@ web-sorted =
     { $order ->
         [number] per valore
         [colour] per colore
-       *[plan] come si potrebbe giocare
+       *[plan] secondo un piano di gioco
     }
 web-pass = Passa
 web-play = Gioca
@@ -272,4 +272,4 @@ web-rematch = Rigioca
 web-to-rematch = Alla rivincita
 web-no-deals = Nessuna mano è stata ancora conteggiata.
 web-none-left = senza carte
-web-played-last = Giocato per ultimo:
+web-played-last = Ultima giocata:

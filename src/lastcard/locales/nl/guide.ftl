@@ -31,8 +31,8 @@ guide-gang-few-cards =
     }
 guide-gang-few-pairs =
     { $above ->
-        [one] Met de kaarten die je niet gezien hebt, kan maar één hoger paar.
-       *[other] Met de kaarten die je niet gezien hebt, kunnen maar { $above } hogere paren.
+        [one] Met de kaarten die je niet gezien hebt, is maar één hoger paar mogelijk.
+       *[other] Met de kaarten die je niet gezien hebt, zijn maar { $above } hogere paren mogelijk.
     }
 guide-gang-longest = Je raakt { $cards } kaarten tegelijk kwijt; meer kan niet.
 guide-gang-keeps = Je houdt { gang-the-card } om weer te kunnen uitkomen: er is geen hogere kaart meer in het spel.
@@ -72,11 +72,11 @@ guide-gang-plan =
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Daarna is nog één keer spelen genoeg; met niets anders wordt het minder.
-       *[other] Daarna is nog { $plays } keer spelen genoeg; met niets anders wordt het minder.
+        [one] Daarna hoef je nog maar één keer te spelen; minder kan niet.
+       *[other] Daarna hoef je nog maar { $plays } keer te spelen; minder kan niet.
     }
 guide-gang-plan-one = Alles wat dan over is, gaat in één keer weg: je { gang-combo }.
-guide-gang-plan-two = Dan moet je nog twee keer spelen, één keer je { gang-combo }.
+guide-gang-plan-two = Dan moet je nog twee keer spelen, waarvan één keer je { gang-combo }.
 guide-gang-declare = Je houdt één kaart over: zeg er “Kaart!” bij.
 guide-gang-call = Je hebt nog één kaart: zeg het nu, anders lig je uit deze partij.
 guide-gang-cannot = Je hebt niets wat het verslaat.
@@ -85,13 +85,13 @@ guide-gang-pass-top = Het zou je { gang-the-card } kosten, je hoogste kaart: bew
 guide-gang-pass-breaks = Wat je nu ook speelt, je breekt iets, zoals je { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Je hoeft nog maar één keer te spelen, en als je nu antwoordt wordt dat niet minder.
-       *[other] Je moet nog { $plays } keer spelen, en als je nu antwoordt wordt dat niet minder.
+        [one] Je hoeft nog maar één keer te spelen, en nu antwoorden helpt daar niet bij.
+       *[other] Je moet nog { $plays } keer spelen, en als je nu antwoordt, wordt dat niet minder.
     }
 guide-gang-pass-holds =
     { $cards ->
-        [one] Maar één kaart die je niet gezien hebt, verslaat { gang-the-card }: bewaar die om later te kunnen uitkomen.
-       *[other] Maar { $cards } kaarten die je niet gezien hebt, verslaan { gang-the-card }: bewaar die om later te kunnen uitkomen.
+        [one] Bewaar { gang-the-card } om later te kunnen uitkomen: maar één kaart die je niet gezien hebt, is hoger.
+       *[other] Bewaar { gang-the-card } om later te kunnen uitkomen: maar { $cards } kaarten die je niet gezien hebt, zijn hoger.
     }
 guide-gang-pass-calm = Nog niemand heeft minder dan { $left } kaarten: je hebt de tijd.
 guide-gang-pass-plan =
@@ -102,7 +102,7 @@ guide-gang-pass-plan =
 guide-gang-give-spare =
     { $plays ->
         [one] Die kun je missen: de rest gaat in één keer weg.
-       *[other] Die kun je missen: de rest gaat in { $plays } keer weg, en met geen ander cadeau is het minder.
+       *[other] Die kun je missen: de rest gaat in { $plays } keer weg, en met een andere kaart wordt dat niet minder.
     }
 guide-gang-give-odd = Het is de laagste van je kaarten waarvan je het getal maar één keer hebt.
 guide-gang-give-low =
@@ -139,8 +139,8 @@ guide-thirteen-spoils = Wie nu de kaarten { thirteen-on } neemt, krijgt ook een 
 guide-thirteen-highest = Hoger dan de { $value } heb je niets, en die past nog.
 guide-thirteen-own =
     { $cards ->
-        [one] Je andere kaart van deze kleur past er nog bovenop.
-       *[other] Je andere { $cards } kaarten van deze kleur passen er allemaal nog bovenop.
+        [one] Je houdt één kaart in de kleur van dit doel: die past er nog bovenop.
+       *[other] Je houdt { $cards } kaarten in de kleur van dit doel: die passen er allemaal nog bovenop.
     }
 guide-thirteen-over = Van de { $cards } kaarten die nog { thirteen-on } kunnen komen, gaan er nu { $over } overheen.
 guide-thirteen-keeps = Je houdt een { $value }, en die past waar bijna niets anders past.
@@ -174,22 +174,28 @@ guide-about-thirteen-take = Kaarten die je nam kosten elk een punt, behalve van 
 # A deal is over: what decided it, and what its end says to the player. $you is yes or no.
 guide-end-gang-lead =
     { $you ->
-        [yes] Met je { gang-combo } mocht jij uitkomen, en niemand nam je dat nog af.
-       *[no] Wat de doorslag gaf: met { gang-combo } mocht de winnaar uitkomen, en niemand nam dat nog af.
+        [yes] Je mocht uitkomen dankzij je { gang-combo }, en niemand nam je dat nog af.
+       *[no] Wat de doorslag gaf: de winnaar mocht uitkomen dankzij { $type ->
+            [single] de
+           *[other] een
+        } { gang-combo }, en daarna kwam niemand anders meer uit.
     }
 guide-end-gang-answer =
     { $you ->
-        [yes] Met je laatste kaarten versloeg je wat een ander gespeeld had: { gang-combo }.
-       *[no] Wat de doorslag gaf: de winnaar versloeg met de laatste kaarten wat een ander gespeeld had: { gang-combo }.
+        [yes] Je was uit met je { gang-combo }: daarmee versloeg je wat een ander gespeeld had.
+       *[no] Wat de doorslag gaf: de winnaar was uit met { $type ->
+            [single] de
+           *[other] een
+        } { gang-combo }, en versloeg daarmee wat een ander gespeeld had.
     }
 guide-end-gang-alone = Iedereen behalve de winnaar lag eruit: niemand anders kon de partij nog winnen.
 guide-end-gang-plays = Je speelde { $plays } keer om al je kaarten kwijt te raken: hoe langer de combinaties, hoe minder vaak.
 guide-end-gang-silent = Je zei geen “Kaart!” en lag uit de partij: denk er de volgende keer aan.
 guide-end-gang-gang = Onder de { $left } kaarten die je overhield ({ $points } punten) was je gang van { $number }: speel een gang zolang je er nog mee kunt uitkomen.
-guide-end-gang-five = Je { gang-combo } bleef in je hand: bewaar een hoge kaart waarmee je mag uitkomen.
+guide-end-gang-five = Je had je { gang-combo } nog: bewaar een hoge kaart waarmee je mag uitkomen.
 guide-end-gang-one-less = Je hield { $left } kaarten over: { $points } punten. Met één minder waren het er maar { $less } geweest.
 guide-end-gang-top = Je had { gang-the-card } nog: hoge kaarten zijn er om op tijd te kunnen uitkomen.
-guide-end-gang-low = { $low } van de { $left } kaarten die je overhield zijn 4 of lager: kom daarmee uit zodra het kan.
+guide-end-gang-low = { $low } van de { $left } kaarten die je overhield, zijn vieren of lager: kom daarmee uit zodra het kan.
 guide-end-gang-kept =
     { $left ->
         [one] Je hield één kaart over: { $points ->
@@ -205,7 +211,7 @@ guide-end-thirteen-free =
         [one] Je nam één kaart, en die kostte je niets.
        *[other] Je nam { $cards } kaarten, en die kostten je niets.
     }
-guide-end-thirteen-at-once = { $most } van de { $cards } kaarten die je nam kwamen in één keer, { thirteen-on }.
+guide-end-thirteen-at-once = { $most } van de { $cards } kaarten die je nam, kwamen in één keer, { thirteen-on }.
 guide-end-thirteen-took =
     { $cards ->
         [one] Je nam één kaart
@@ -216,11 +222,15 @@ guide-end-thirteen-took =
     }.
 guide-end-thirteen-one-more =
     { $target ->
-        [B] Met één blauwe kaart
-        [Y] Met één gele kaart
-       *[G] Met één groene kaart
-    } meer dan je { $cards } had je de meeste gehad en voor geen ervan betaald.
-guide-end-thirteen-rotten = De rotte vieren alleen al kostten je { $cost } punten: laat die liever aan anderen.
+        [B] Van blauw nam je er { $cards }
+        [Y] Van geel nam je er { $cards }
+       *[G] Van groen nam je er { $cards }
+    }: met één meer had je de meeste gehad en voor geen ervan betaald.
+guide-end-thirteen-rotten =
+    { $cost ->
+        [2] Een rotte vier alleen al kostte je 2 punten
+       *[other] Rotte vieren alleen al kostten je { $cost } punten
+    }: laat zoiets liever aan anderen.
 guide-end-thirteen-most =
     { $target ->
         [B] Je { $cards } blauwe kaarten

@@ -167,7 +167,7 @@ lesson-counting-play-other = Dat mag, maar iemand verslaat je 3 vast, en misschi
 
 lesson-targets = De doelen
 lesson-targets-about = Elk doel kan 13 hebben
-lesson-targets-goal = In elke beurt leg je één kaart op een doel. Wie een doel boven de 13 brengt, neemt de kaarten ervan, en genomen kaarten kosten punten. De minste punten winnen!
+lesson-targets-goal = In elke beurt leg je één kaart op een doel. Wie boven de 13 komt, neemt de kaarten die er lagen, en genomen kaarten kosten punten. De minste punten winnen!
 lesson-targets-first = Drie doelen, drie kleuren. Leg een kaart op het doel van dezelfde kleur: tik op een kaart en dan op de knop.
 lesson-targets-first-right = De getallen worden opgeteld. Dan pak je een nieuwe kaart en is de volgende aan de beurt.
 lesson-targets-thirteen = Een doel kan 13 hebben, en niet meer. Breng er een op precies 13!

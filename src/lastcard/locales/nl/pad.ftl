@@ -11,7 +11,7 @@ pad-missing = Dit spel staat niet in deze browser. Vraag wie het bijhoudt om het
 pad-full = De browser heeft hier geen ruimte meer voor. Deel het spel, dan gaat het niet verloren.
 pad-install = Installeren
 pad-install-about = Zet het blok op je beginscherm; het opent ook zonder internet.
-pad-install-by-hand = Tik op ‘Deel’ en dan op ‘Zet op beginscherm’.
+pad-install-by-hand = Tik op “Deel” en dan op “Zet op beginscherm”.
 
 # A match on the list.
 pad-goes-on =
@@ -152,7 +152,7 @@ pad-match-deleted = Het spel is verwijderd.
 pad-send = Versturen …
 pad-copy-text = Als tekst kopiëren
 pad-link = Wie deze link opent, heeft het hele spel op de eigen telefoon
-pad-no-code = Er is geen code om te fotograferen: het spel is te lang. De link bevat alles.
+pad-no-code = Er is geen code om te fotograferen: daarvoor is het spel te lang. De link bevat alles.
 pad-standing = { $who }: { $points }
 pad-shared = Een spel dat met je gedeeld is
 pad-shared-keep = Op dit apparaat bewaren

@@ -44,7 +44,7 @@ web-last-card = Kaart!
 web-out = eruit
 web-seconds = { $seconds } s
 web-hand = Je kaarten
-web-earlier = Gespeelde kaarten
+web-earlier = Eerder gespeelde kaarten
 web-earlier-none = In deze partij is nog geen ronde afgelopen.
 web-sort =
     { $order ->
@@ -262,4 +262,4 @@ web-rematch = Nog een spel
 web-to-rematch = Naar het nieuwe spel
 web-no-deals = Er is nog geen partij geteld.
 web-none-left = geen kaarten meer
-web-played-last = Als laatste gespeeld:
+web-played-last = Laatst gespeeld:

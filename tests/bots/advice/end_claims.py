@@ -147,8 +147,7 @@ CLAIMS: Final[Mapping[str, Claim]] = {
         NAMES[max(own_cards(d))] == a["card"] and max(own_cards(d)) > NAMES.index("R10")
     ),
     "guide-end-gang-low": lambda d, a: (
-        sum(NUMBER[card] <= 4 for card in own_cards(d)) == a["low"] <= a["left"]
-        and len(own_cards(d)) == a["left"]
+        sum(NUMBER[card] <= 4 for card in own_cards(d)) == a["low"] > 1
     ),
     "guide-end-gang-kept": cost,
     "guide-end-thirteen-nothing": lambda d, a: own_taken(d) == 0,

@@ -274,7 +274,7 @@ guide-end-gang-five = Du hattest noch { $type ->
     }: Heb dafür eine hohe Karte auf, die dich ans Ausspielen bringt.
 guide-end-gang-one-less = Du hast { $left } Karten behalten: { $points } Punkte. Mit einer weniger wären es nur { $less } gewesen.
 guide-end-gang-top = Du hattest noch { gang-the-card }: Hohe Karten sollen dich rechtzeitig ans Ausspielen bringen.
-guide-end-gang-low = { $low } der { $left } Karten, die du behalten hast, sind 4er oder niedriger: Spiel solche aus, wann immer du kannst.
+guide-end-gang-low = Du hast { $low } Karten behalten, die 4er oder niedriger sind: Spiel solche aus, wann immer du kannst.
 guide-end-gang-kept =
     { $left ->
         [one] Du hast eine Karte behalten: { $points ->

@@ -189,7 +189,7 @@ guide-end-gang-gang = Your gang of { $number }s was among the { $left } cards yo
 guide-end-gang-five = You still had your { gang-combo }: keep a high card that gets you the lead for it.
 guide-end-gang-one-less = You kept { $left } cards, for { $points } points. With one fewer it would have been only { $less }.
 guide-end-gang-top = You still had { gang-the-card }: high cards are there to get you the lead in time.
-guide-end-gang-low = { $low } of the { $left } cards you kept are 4s or lower: lead those whenever you can.
+guide-end-gang-low = You kept { $low } cards that are 4s or lower: lead those whenever you can.
 guide-end-gang-kept =
     { $left ->
         [one] You kept one card, for { $points ->

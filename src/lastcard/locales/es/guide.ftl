@@ -201,7 +201,7 @@ guide-end-gang-gang = Entre las { $left } cartas que te quedaron ({ $points } pu
 guide-end-gang-five = Aún tenías tu { gang-combo }: guarda una carta alta que te permita abrir.
 guide-end-gang-one-less = Te quedaron { $left } cartas: { $points } puntos. Con una menos habrían sido solo { $less }.
 guide-end-gang-top = Aún tenías { gang-the-card }: las cartas altas sirven para abrir a tiempo.
-guide-end-gang-low = { $low } de las { $left } cartas que te quedaron son 4 o menos: abre con ellas siempre que puedas.
+guide-end-gang-low = Te quedaron { $low } cartas que son 4 o menos: abre con ellas siempre que puedas.
 guide-end-gang-kept =
     { $left ->
         [one] Te quedó una carta: { $points ->

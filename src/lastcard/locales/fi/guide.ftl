@@ -190,7 +190,7 @@ guide-end-gang-gang = Sinulle jäi { $left } korttia ({ $points } pistettä), ni
 guide-end-gang-five = Käteesi jäi { gang-combo }: säästä sitä varten korkea kortti, jolla pääset avaamaan.
 guide-end-gang-one-less = Sinulle jäi { $left } korttia: { $points } pistettä. Yhtä vähemmällä niitä olisi tullut vain { $less }.
 guide-end-gang-top = Sinulla oli vielä { gang-the-card }: korkeilla korteilla kannattaa päästä ajoissa avaamaan.
-guide-end-gang-low = Käteesi jäi { $left } korttia, joista { $low } oli nelosia tai matalampia: avaa sellaisilla aina kun voit.
+guide-end-gang-low = Käteesi jäi { $low } korttia, jotka ovat nelosia tai matalampia: avaa sellaisilla aina kun voit.
 guide-end-gang-kept =
     { $left ->
         [one] Sinulle jäi yksi kortti: { $points ->

@@ -251,7 +251,7 @@ guide-end-gang-five = Tu avais encore { $type ->
     } { gang-combo } : garde aussi une carte forte qui te donne l’entame.
 guide-end-gang-one-less = Tu as gardé { $left } cartes : { $points } points. Avec une de moins, ce n’aurait été que { $less }.
 guide-end-gang-top = Tu avais encore { gang-the-card } : les cartes fortes servent à prendre l’entame à temps.
-guide-end-gang-low = { $low } des { $left } cartes gardées sont des 4 ou moins : entame avec elles chaque fois que tu peux.
+guide-end-gang-low = Tu as gardé { $low } cartes qui sont des 4 ou moins : entame avec elles chaque fois que tu peux.
 guide-end-gang-kept =
     { $left ->
         [one] Tu as gardé une carte : { $points ->

@@ -261,7 +261,7 @@ guide-end-gang-five = Avevi ancora { $type ->
     }: tieni anche una carta alta che ti dia l’apertura.
 guide-end-gang-one-less = Ti sono rimaste { $left } carte: { $points } punti. Con una in meno sarebbero stati solo { $less }.
 guide-end-gang-top = Avevi ancora { gang-the-card }: le carte alte servono a prendersi l’apertura in tempo.
-guide-end-gang-low = { $low } delle { $left } carte che ti sono rimaste sono 4 o meno: apri con quelle ogni volta che puoi.
+guide-end-gang-low = Ti sono rimaste { $low } carte che sono 4 o meno: apri con quelle ogni volta che puoi.
 guide-end-gang-kept =
     { $left ->
         [one] Ti è rimasta una carta: { $points ->

@@ -195,7 +195,7 @@ guide-end-gang-gang = Onder de { $left } kaarten die je overhield ({ $points } p
 guide-end-gang-five = Je had je { gang-combo } nog: bewaar een hoge kaart waarmee je mag uitkomen.
 guide-end-gang-one-less = Je hield { $left } kaarten over: { $points } punten. Met één minder waren het er maar { $less } geweest.
 guide-end-gang-top = Je had { gang-the-card } nog: hoge kaarten zijn er om op tijd te kunnen uitkomen.
-guide-end-gang-low = { $low } van de { $left } kaarten die je overhield, zijn vieren of lager: kom daarmee uit zodra het kan.
+guide-end-gang-low = Je hield { $low } kaarten over die vieren of lager zijn: kom daarmee uit zodra het kan.
 guide-end-gang-kept =
     { $left ->
         [one] Je hield één kaart over: { $points ->

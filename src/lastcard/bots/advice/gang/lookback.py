@@ -119,7 +119,7 @@ def kept_low(past: Past) -> Reason | None:
     low = sum(1 for card in spread(past.kept) if NUMBER[card] <= _LOW)
     if low < _SEVERAL:
         return None
-    return Reason("guide-end-gang-low", {"left": size(past.kept), "low": low}, settles=True)
+    return Reason("guide-end-gang-low", {"low": low}, settles=True)
 
 
 def kept(past: Past) -> Reason | None:

@@ -24,7 +24,8 @@ CUT_OFF = """() => {
   while (walker.nextNode()) {
     const { data, parentElement: parent } = walker.currentNode;
     const place = parent.closest('button, .button, legend, summary, th');
-    if (data.trim() === '' || parent.closest('svg, .unseen') || !place?.checkVisibility()) continue;
+    if (data.trim() === '' || parent.closest('svg, .unseen')) continue;
+    if (place === null || !parent.checkVisibility()) continue;
     range.selectNodeContents(walker.currentNode);
     const [text, box] = [range.getBoundingClientRect(), place.getBoundingClientRect()];
     if (text.left < box.left - 1 || text.right > box.right + 1) cut.push(data);

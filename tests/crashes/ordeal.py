@@ -24,6 +24,7 @@ _KINDS: Mapping[str, type[Any]] = {
 
 
 _ENDING = 120  # seconds for the last match of everybody
+_EARLY = 3  # so seldom does a kill come whether anybody is back or not
 
 
 class Lost(AssertionError):
@@ -72,7 +73,7 @@ async def _play_through(
     playing = [Company(running, f"{seed} {number}") for number in range(companies)]
     tasks = [asyncio.create_task(company.play()) for company in playing]
     try:
-        await _kill(running, Random(seed), kills, tasks, progress)
+        await _kill(running, Random(seed), kills, playing, tasks, progress)
         for company in playing:
             company.ending = True
         async with asyncio.timeout(_ENDING):  # every table comes to its end
@@ -90,10 +91,13 @@ async def _kill(
     running: Server,
     rng: Random,
     kills: int,
+    playing: Sequence[Company],
     tasks: Sequence["asyncio.Task[None]"],
     progress: Callable[[int], None],
 ) -> None:
     for number in range(kills):
+        if number % _EARLY:  # on a slow machine nobody would ever be back in time
+            await _until_played_on(playing, tasks)
         failed, _ = await asyncio.wait(
             tasks, timeout=rng.uniform(0.05, 0.5), return_when=asyncio.FIRST_COMPLETED
         )
@@ -102,6 +106,19 @@ async def _kill(
         await running.kill()
         await running.start()
         progress(number + 1)
+
+
+async def _until_played_on(
+    playing: Sequence[Company], tasks: Sequence["asyncio.Task[None]"]
+) -> None:
+    before = _acknowledged(playing)
+    async with asyncio.timeout(_ENDING):
+        while _acknowledged(playing) == before and not any(task.done() for task in tasks):
+            await asyncio.sleep(0.01)
+
+
+def _acknowledged(playing: Sequence[Company]) -> int:
+    return sum(len(memory.acknowledged) for company in playing for memory in company.memories)
 
 
 async def check_journals(memories: Sequence[Memory], url: str) -> None:

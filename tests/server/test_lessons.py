@@ -4,7 +4,7 @@ from lastcard.lessons.judging import answers
 from lastcard.lessons.reading import lessons
 from tests.server.servers import Browser
 
-BEAT = "/api/lessons/gang-colours/1"
+BEAT = "/api/lessons/gang-colours/2"
 
 
 async def test_everybody_may_see_what_can_be_learned(browser: Browser) -> None:

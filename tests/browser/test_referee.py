@@ -116,6 +116,7 @@ def test_in_13_he_says_what_comes_of_a_card(come: Come) -> None:
     says(ann, "Yes, on the target of its colour", "On blue: 13, nothing happens.")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 def test_a_phone_shows_cards_verdict_keys_and_what_else_matters_at_once(
     come: Come, language: str
@@ -135,6 +136,7 @@ def test_a_phone_shows_cards_verdict_keys_and_what_else_matters_at_once(
     expect(edition).to_have_value(f"{language}-2010")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("path", ["/referee", "/rules/gang", "/rules/thirteen", "/cards/gang"])
 def test_the_pages_about_the_rules_speak_every_language(

@@ -72,6 +72,7 @@ def test_the_rules_are_printed_without_what_is_there_to_press(come: Come) -> Non
 
 
 @pytest.mark.parametrize("game", ["gang", "thirteen"])
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", languages())
 def test_two_summary_cards_fit_on_one_sheet(come: Come, language: str, game: str) -> None:
     page = come(locale=language, **HALF_SHEET).visit(f"/cards/{game}").page

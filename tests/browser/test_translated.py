@@ -12,6 +12,9 @@ from tests.browser.pseudo import disguise, plain_words
 from tests.browser.screens import SCREENS
 from tests.locales.pseudo import odd
 
+pytestmark = pytest.mark.sweep
+
+
 NAMES = {"Ann", "Chrome", "Linux", "GF", "TH"}
 """Names and numbers of rules, which are the same in every language."""
 LANGUAGES = {"Deutsch", "English", "Nederlands", "fran", "ais", "italiano", "suomi", "espa", "ol"}

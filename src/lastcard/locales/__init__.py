@@ -1,6 +1,7 @@
 """The words people read: Fluent files, one folder per language, one file per part."""
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -20,9 +21,7 @@ class Words:
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self._folder = _HERE / language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in _texts(language):
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle = _bundle(language)
 
     def say(self, message: str, /, **args: str | int) -> str:
         """The sentence of *message*; ``KeyError`` when it is missing or an argument is."""
@@ -52,6 +51,15 @@ class Words:
     def page(self, name: str) -> str:
         """A page of the rules, as Markdown."""
         return (self._folder / "rules" / f"{name}.md").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Reading all messages takes a moment, and nobody changes them afterwards.
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in _texts(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
 
 
 def _texts(language: str) -> list[str]:

@@ -28,6 +28,8 @@ def odd_words(monkeypatch: pytest.MonkeyPatch) -> Words:
     monkeypatch.setattr(
         lastcard.locales, "_texts", lambda language: [*map(odd_messages, plain(language))]
     )
+    # What was read before is plain.
+    monkeypatch.setattr(lastcard.locales, "_bundle", lastcard.locales._bundle.__wrapped__)
     return Words()
 
 

@@ -26,7 +26,7 @@ play: build client ## play in the browser, against bots or with people in the ro
 test: build client ## run all tests
 	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q -m 'not sweep'
 
-soak-browser: build client ## sweep in a real browser over every screen, language, theme and size
+soak-browser: build client ## the long tests in the browser: every screen, language and lesson, a new version
 	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q -m sweep tests/browser
 
 test-interpreted: interpreted ## run the tests of the games without the compiled core

@@ -64,6 +64,7 @@ def test_a_lesson_can_be_learned_with_the_keyboard_alone(come: Come) -> None:
     expect(said(learner)).to_contain_text("8s over 5s")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("lesson", lessons().values(), ids=lambda lesson: lesson.id)
 def test_every_lesson_can_be_solved_by_tapping(come: Come, lesson: Lesson) -> None:
     learner = come("", **PHONE).visit(f"/learn/{lesson.id}")

@@ -14,6 +14,8 @@ from tests.browser.person import PHONE, Person, person
 from tests.browser.rebuilding import LATER, build, rebuild
 from tests.cli.servers import Server
 
+pytestmark = pytest.mark.sweep
+
 WORDS: Final = {"pad-kept = Your matches": "pad-kept = Your many matches"}
 RENEWED: Final = """new Promise((resolve) => {
   navigator.serviceWorker.addEventListener("controllerchange", () => resolve(null));

@@ -12,12 +12,11 @@ from lastcard.games.thirteen.cards import TARGETS, Card, card_of, target_of, val
 from lastcard.games.thirteen.moves import Move, Play
 from lastcard.games.thirteen.notation import TARGET_NAMES
 from lastcard.games.thirteen.position import LIMIT
+from lastcard.games.thirteen.scoring import Tally, deal_points
 from lastcard.games.thirteen.view import Row, View
 
 _MANY: Final = 3
 """So many cards at once are worth saying."""
-_ROTTEN_COST: Final = 2
-"""What each rotten four costs (TH-3.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +91,8 @@ def was_rotten(past: Past) -> Reason | None:
     rotten = past.counts[past.seat][TARGETS]
     if not rotten:
         return None
-    return Reason("guide-end-thirteen-rotten", {"cost": _ROTTEN_COST * rotten}, settles=True)
+    cost, _ = deal_points((Tally(rotten=rotten), Tally()))
+    return Reason("guide-end-thirteen-rotten", {"cost": cost}, settles=True)
 
 
 def had_most(past: Past) -> Reason | None:

@@ -10,7 +10,6 @@ HOT := $(shell find src/lastcard -name '*.pxd')
 CLIENT := src/lastcard/server/client
 WEB := $(shell find web -name node_modules -prune -o -type f -print) \
   $(shell find src/lastcard/locales -name '*.ftl' -o -name '*.md')
-TABLES := web/src/play/combos.gen.json web/src/play/scoring.gen.json
 NPM := .ci/node $(VENV) npm --prefix web
 
 .PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
@@ -37,7 +36,7 @@ test-cluster: build ## install Ray, start a cluster of two nodes, play an arena 
 	  --no-build-isolation -e '.[cluster]'
 	@$(BIN)/pytest -q -W default tests/arena/cluster.py
 
-test-web: web/node_modules/.installed $(TABLES) ## run the tests of the browser client
+test-web: web/node_modules/.installed ## run the tests of the browser client
 	@$(NPM) test --silent
 
 screenshots: build client ## pictures of every screen, in build/screenshots
@@ -48,9 +47,9 @@ icons: $(VENV)/.installed ## draw the icons for home screens anew from web/publi
 
 client: $(CLIENT)/index.html ## build the browser client into the package
 
-wire: $(VENV)/.installed ## write the types of the messages and the rulebook for the browser client
-	@$(PY) -m lastcard.wire.typescript web/src/wire.gen.ts
-	@$(PY) -m lastcard.wire.rulebook web/src/rules/rulebook.gen.json
+wire: build ## write anew what is generated for the browser client and its tests (*.gen.*)
+	@$(PY) -m lastcard.exports web/src
+	@$(PY) -m tests.exports web/tests
 
 wheel: build client ## a wheel with the compiled core and the browser client, in dist
 	@rm -rf build/lib* build/bdist* dist/*.whl
@@ -104,18 +103,21 @@ lint: build ## ruff, cython-lint, codespell
 	@PATH="$(CURDIR)/$(BIN):$$PATH" cython-lint --max-line-length=100 $(HOT) --ignore E301,E302
 	@$(BIN)/codespell
 
-lint-web: web/node_modules/.installed $(TABLES) ## svelte-check, eslint, prettier
+lint-web: web/node_modules/.installed ## svelte-check, eslint, prettier
 	@$(NPM) run check --silent
 
 fmt: build web/node_modules/.installed ## format the sources
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 	@$(NPM) run format --silent
 
-type: build ## mypy, strict
+type: build web/node_modules/.installed ## mypy, strict; and pyright, a second opinion on games and table
 	@$(BIN)/mypy
+	@# Pyright is a program of Node; it comes with the tools of the browser client.
+	@.ci/node $(VENV) web/node_modules/.bin/pyright
 
-layers: build ## check that imports point down
+layers: build web/node_modules/.installed ## check that imports point down, in the browser client too
 	@$(BIN)/lint-imports
+	@$(NPM) test --silent -- tests/layers.test.ts
 
 check: lint lint-web type layers test soak-browser test-web test-interpreted ## everything CI runs, in the same order
 
@@ -146,13 +148,10 @@ $(VENV)/.built: $(VENV)/.installed setup.py $(HOT) $(HOT:.pxd=.py)
 	@REQUIRE_CYTHON=1 $(PY) setup.py -q build_ext --inplace > build/log 2>&1 || { tail -n 20 build/log; exit 1; }
 	@touch $@
 
-$(CLIENT)/index.html: web/node_modules/.installed $(TABLES) $(WEB)
+$(CLIENT)/index.html: web/node_modules/.installed $(WEB)
 	@echo "Building the browser client …"
 	@mkdir -p build
 	@$(NPM) run build > build/client.log 2>&1 || { tail -n 20 build/client.log; exit 1; }
-
-web/src/play/%.gen.json: src/lastcard/wire/%.py $(wildcard src/lastcard/games/*/*.py) | $(VENV)/.installed
-	@$(PY) -m lastcard.wire.$* $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.installed
 	@echo "Fetching what the browser client is built with, once …"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from benchmarks import envs, gang, peers, thirteen
 from benchmarks.measure import Rates, rates, show
+from benchmarks.protocol import LIBRARY
 from lastcard.games.gang import position
 
 CORE = "core, one call"
@@ -55,6 +56,8 @@ def _print_ratios(measured: Rates) -> None:
     if peers.SPIEL_PYTHON in measured:
         ratio = measured["position, from Python"] / measured[peers.SPIEL_PYTHON]
         print(f"  a position from Python is {ratio:.1f} times OpenSpiel's Python API")
+        ratio = measured[LIBRARY] / measured[peers.SPIEL_PYTHON]
+        print(f"  the library from Python is {ratio:.1f} times OpenSpiel's Python API")
     else:
         print("  (peers are not installed: `make bench-peers` installs and measures them)")
     print(f"  a position takes {gang.position_bytes()} bytes, object header included")

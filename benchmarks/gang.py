@@ -4,7 +4,7 @@ import sys
 from random import Random
 
 from benchmarks.measure import Contender
-from benchmarks.protocol import through_protocol, with_views
+from benchmarks.protocol import LIBRARY, through_library, through_protocol, with_views
 from lastcard.games.game import AnyGame
 from lastcard.games.gang.cards import DECK, M1, gather
 from lastcard.games.gang.game import GangOfFour
@@ -60,6 +60,7 @@ def contenders(scale: int = 100) -> list[Contender]:
         Contender("core, one call", lambda: core(400 * scale)),
         Contender("core, 100 deals a call", lambda: batched(400 * scale, batch=100)),
         Contender("position, from Python", lambda: stepped(20 * scale)),
+        Contender(LIBRARY, lambda: through_library(GAME, ONE_DEAL, SEATS, 2 * scale)),
         Contender("game protocol", lambda: through_protocol(GAME, ONE_DEAL, SEATS, 2 * scale)),
         Contender("game protocol and views", lambda: with_views(GAME, ONE_DEAL, SEATS, 2 * scale)),
     ]

@@ -13,8 +13,8 @@ from time import perf_counter
 
 from lastcard.games.game import Seat
 from lastcard.store.store import Store
-from lastcard.table.entries import MatchId, Moved, write_entry
-from lastcard.table.journal import Page
+from lastcard.table.state.entries import MatchId, Moved, write_entry
+from lastcard.table.state.journal import Page
 
 TABLES = (1, 10, 100, 500)
 SECONDS = 1.0

@@ -1,8 +1,11 @@
-"""Rates on a noisy machine: each thing measured several times in turn, the best round kept."""
+"""Rates on a noisy machine: each thing measured several times in turn, the best round kept.
+
+Seconds are those of the processor: what other programs take of it does not count.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 from typing import TypeAlias
 
 Rates: TypeAlias = dict[str, float]
@@ -24,9 +27,9 @@ def rates(contenders: Sequence[Contender], rounds: int = 5) -> Rates:
     best = {contender.name: 0.0 for contender in contenders}
     for _ in range(rounds):
         for contender in contenders:
-            began = perf_counter()
+            began = process_time()
             decisions = contender.work()
-            rate = decisions / (perf_counter() - began)
+            rate = decisions / (process_time() - began)
             best[contender.name] = max(best[contender.name], rate)
     return best
 

@@ -1,10 +1,26 @@
-"""Any game through the Game protocol: random matches, decision by decision from Python."""
+"""Any game through the library or the protocol: random matches, decision by decision."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
 
 from lastcard.games.game import TABLE, AnyGame, Seat
 from lastcard.match import AnyMatch, Match, seeded
+
+LIBRARY = "library: Match.legal, Match.play"
+
+
+def through_library(game: AnyGame, changes: Mapping[str, str], seats: int, matches: int) -> int:
+    """``Match.legal`` and ``Match.play``, as people write it who import the library."""
+    options = game.options(next(iter(game.editions)), changes)
+    choice = Random(1).random
+    decisions = 0
+    for seed in range(matches):
+        match: AnyMatch = Match(game, options, seats, seed=seed)
+        while not match.over:
+            moves = match.legal()
+            match.play(moves[int(choice() * len(moves))])
+            decisions += 1
+    return decisions
 
 
 def through_protocol(game: AnyGame, changes: Mapping[str, str], seats: int, matches: int) -> int:
@@ -39,6 +55,6 @@ def _turns(
         match: AnyMatch = Match(game, options, seats)
         while (seat := match.awaits) is not None:
             if seat == TABLE:
-                match.act(TABLE, game.deal(shuffle(game.deck())))
+                match.deal(shuffle)
             else:
                 yield match, seat

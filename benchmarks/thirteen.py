@@ -3,7 +3,7 @@
 import sys
 
 from benchmarks.measure import Contender
-from benchmarks.protocol import through_protocol, with_views
+from benchmarks.protocol import LIBRARY, through_library, through_protocol, with_views
 from lastcard.games.game import AnyGame
 from lastcard.games.thirteen.game import Thirteen
 from lastcard.games.thirteen.playout import Playout
@@ -32,6 +32,7 @@ def contenders(scale: int = 100) -> list[Contender]:
     return [
         Contender("core, one call", lambda: core(400 * scale, batch=400 * scale)),
         Contender("core, 100 deals a call", lambda: core(400 * scale, batch=100)),
+        Contender(LIBRARY, lambda: through_library(GAME, {}, SEATS, matches)),
         Contender("game protocol", lambda: through_protocol(GAME, {}, SEATS, matches)),
         Contender("game protocol and views", lambda: with_views(GAME, {}, SEATS, matches)),
     ]

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import settings from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['node_modules', 'src/wire.gen.ts', 'shots'] },
+  { ignores: ['node_modules', 'src/net/wire.gen.ts', 'shots'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,

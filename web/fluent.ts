@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { FIRST, LATER, PAGES } from './src/parts.ts';
+import { FIRST, LATER, PAGES } from './src/words/parts.ts';
 
 const FOLDER = fileURLToPath(new URL('../src/lastcard/locales/', import.meta.url));
 const NAME = 'words';

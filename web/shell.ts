@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { folders } from './fluent.ts';
-import { OFFLINE } from './src/parts.ts';
+import { OFFLINE } from './src/words/parts.ts';
 import type { Shell } from './worker/shell.ts';
 
 type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never) => unknown>>[1];

@@ -10,6 +10,11 @@ import { PLAY, shell } from './shell.ts';
 const client = fileURLToPath(new URL('../src/lastcard/server/client', import.meta.url));
 const server = process.env['LASTCARD_SERVER'] ?? 'http://127.0.0.1:8013';
 
+// What a game needs at the table is one file; its part in a tool goes with that tool.
+function gameOf(id: string): string | null {
+  return /\/src\/games\/([^/]+)\/(play|table)\//.exec(id)?.[1] ?? null;
+}
+
 export default defineConfig({
   plugins: [fluent(), svelte(), manifest(), shell(client), compress(client)],
   build: {
@@ -24,9 +29,18 @@ export default defineConfig({
       output: {
         // Its address says what the service worker is for, and must stay the same for ever.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // What the first screens need comes as one file: many small ones wait for each other.
+        // What the first screens need comes as one file, what every game's table needs as another,
+        // and each game's table as a third: many small ones wait for each other.
         codeSplitting: {
-          groups: [{ name: PLAY, tags: ['$initial'], test: (id) => !id.includes('/worker/') }],
+          groups: [
+            { name: PLAY, tags: ['$initial'], test: (id) => !id.includes('/worker/'), priority: 2 },
+            {
+              name: 'table',
+              test: /\/src\/(table|games)\/[^/]+$/,
+              priority: 1,
+            },
+            { name: gameOf },
+          ],
         },
       },
     },

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from lastcard.fair import Note, Secret
 from lastcard.fair.shuffle import shuffled, stream
-from lastcard.games.errors import RulesError
+from lastcard.games.errors import MatchOver, RulesError
 from lastcard.games.game import (
     TABLE,
     AnyGame,
@@ -18,6 +18,7 @@ from lastcard.games.game import (
     Game,
     MoveT,
     OptionsT,
+    Outcome,
     Seat,
     StateT,
     Step,
@@ -47,38 +48,78 @@ class Player(Protocol[ViewT_contra, MoveT]):
 
 
 class Match(Generic[StateT, MoveT, ViewT, OptionsT]):
-    """A match in progress and its journal: every move, and what proves the deals."""
+    """A match in progress and its journal: every move, and what proves the deals.
+
+    Without *options* it is a quick match of the first edition. With a *seed* it deals by itself,
+    the cards that ``seeded`` deals; without one somebody has to (``deal``).
+    """
 
     def __init__(
         self,
         game: Game[StateT, MoveT, ViewT, OptionsT],
-        options: OptionsT,
-        seats: int,
+        options: OptionsT | None = None,
+        seats: int = 4,
         name: str | None = None,
+        seed: int | None = None,
     ) -> None:
         self.game = game
-        self.options = options
+        self.options = quick_options(game) if options is None else options
         self.seats = seats
         self.name = name
         """What the match is called where its deals are proved; no other match is called so."""
-        self.state = game.start(options, seats)
+        self.state = game.start(self.options, seats)
+        """All of it, secrets included; only a move changes it, ``branch`` takes up another."""
+        self.awaits = game.awaits(self.state)
+        """Whose move the match waits for; None when it is over."""
         self.journal: list[Entry[MoveT] | Note] = []
         self._seen: list[Entry[MoveT]] = []
+        self._seed = seed
+        self._shuffle: Shuffle | None = None
+        self._deal_if_due()
 
     @property
-    def awaits(self) -> Seat | None:
-        """Whose move the match waits for."""
-        return self.game.awaits(self.state)
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.awaits is None
 
     @property
     def moves(self) -> list[Entry[MoveT]]:
         """The moves of the journal, without what proves the deals."""
         return [entry for entry in self.journal if isinstance(entry, Entry)]
 
+    @property
+    def scores(self) -> Sequence[Sequence[int]]:
+        """The points of each finished deal, seat by seat."""
+        return self.game.scores(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def legal(self, seat: Seat | None = None) -> Sequence[MoveT]:
+        """What *seat*, or without one the awaited seat, may do now, from weakest to strongest."""
+        asked = self.awaits if seat is None else seat
+        return () if asked is None else self.game.legal(self.state, asked)
+
+    def play(self, move: MoveT | str, seat: Seat | None = None) -> Step[StateT]:
+        """Make *move*, an object or a text, for *seat* or else for the awaited seat.
+
+        A ``RulesError`` refuses it, and nothing has changed.
+        """
+        mover = self.awaits if seat is None else seat
+        if mover is None:
+            raise MatchOver
+        step = self.act(mover, self.game.read(move) if isinstance(move, str) else move)
+        if step.closes:
+            self._deal_if_due()
+        return step
+
     def act(self, seat: Seat, move: MoveT) -> Step[StateT]:
         """Make *move* for *seat* and write it down, or raise a ``RulesError``."""
         step = self.game.apply(self.state, seat, move)
-        self.state = step.state
+        state = self.state = step.state
+        self.awaits = self.game.awaits(state)
         entry = Entry(seat, move)
         self.journal.append(entry)
         if seat == TABLE:
@@ -87,12 +128,16 @@ class Match(Generic[StateT, MoveT, ViewT, OptionsT]):
             self._seen.append(entry)
         return step
 
+    def deal(self, shuffle: Shuffle) -> Step[StateT]:
+        """Deal the whole deck in the order that *shuffle* brings it into."""
+        return self.act(TABLE, self.game.deal(shuffle(self.game.deck())))
+
     def note(self, note: Note) -> None:
         """Write down a step of the provable deal."""
         self.journal.append(note)
 
     def view(self, seat: Seat | None) -> ViewT:
-        """What *seat* may know now."""
+        """What *seat* may know now; None is a watcher."""
         return self.game.view(self.state, seat)
 
     def around(self, seat: Seat) -> tuple[Seat, ...]:
@@ -105,6 +150,32 @@ class Match(Generic[StateT, MoveT, ViewT, OptionsT]):
     def seen(self) -> Sequence[Entry[MoveT]]:
         """The public moves of the deal so far; the dealt deck is not one of them."""
         return self._seen
+
+    def copy(self, seed: int | None = None) -> "Match[StateT, MoveT, ViewT, OptionsT]":
+        """The same match, to go its own way; with a *seed* its coming deals are others."""
+        twin: Match[StateT, MoveT, ViewT, OptionsT] = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.journal = self.journal.copy()
+        twin._seen = self._seen.copy()
+        twin._shuffle = None  # a shuffle goes on where it was: two matches cannot share one
+        twin._seed = self._seed if seed is None else seed
+        return twin
+
+    def branch(self, state: StateT) -> "Match[StateT, MoveT, ViewT, OptionsT]":
+        """A match that goes on from *state* after the same public moves, with a new journal."""
+        twin = self.copy()
+        twin.state, twin.awaits = state, self.game.awaits(state)
+        twin.journal = []
+        return twin
+
+    def _deal_if_due(self) -> None:
+        if self._seed is None or self.awaits != TABLE:
+            return
+        if self._shuffle is None:
+            self._shuffle = seeded(self._seed)
+            for _ in self.scores:  # the deals before
+                self._shuffle(self.game.deck())
+        self.deal(self._shuffle)
 
 
 @runtime_checkable
@@ -135,10 +206,7 @@ def play_match(
     """
     finished = len(match.game.scores(match.state))
     while finished != deals and (awaited := match.awaits) is not None:
-        if awaited == TABLE:
-            step = match.act(TABLE, match.game.deal(shuffle(match.game.deck())))
-        else:
-            step = _ask_all(match, players, awaited)
+        step = match.deal(shuffle) if awaited == TABLE else _ask_all(match, players, awaited)
         if len(match.game.scores(match.state)) > finished:
             finished += 1
             scored()
@@ -159,6 +227,11 @@ def seeded(seed: int) -> Shuffle:
     key = Secret(sha256(f"lastcard seed {seed}".encode()).digest())
     numbers = stream(key, b"")
     return lambda deck: shuffled(deck, numbers)
+
+
+def quick_options(game: Game[StateT, MoveT, ViewT, OptionsT]) -> OptionsT:
+    """The options of a quick match, in the first edition."""
+    return game.options(next(iter(game.editions)), game.quick)
 
 
 def run(game: AnyGame, options: Any, players: Sequence[AnyPlayer], seed: int) -> AnyMatch:

@@ -80,7 +80,7 @@ def bot(name: str, what: What, when: int = 0, kind: type[Bad] = Bad) -> Bot:
     def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
         return kind(game, what, when)
 
-    return Bot(name, {"gang": sit, "thirteen": sit})
+    return Bot(name, sit)
 
 
 def fatal_batch(contest: Contest, numbers: range) -> Batch:

@@ -12,7 +12,7 @@ from lastcard.arena.chart import Labels, draw
 from lastcard.arena.document import FORMAT, Run, document, write_json
 from lastcard.arena.errors import ChartsMissing, ClusterMissing
 from lastcard.arena.processes import play_here
-from lastcard.arena.report import Report, report_on
+from lastcard.arena.report import ContestReport, report_on
 from tests.arena.contests import contest
 
 RUN = Run(1.5, "local", 2)
@@ -20,12 +20,12 @@ LABELS = Labels("Title", "subtitle", "net", "rating", "note")
 
 
 @pytest.fixture(scope="module")
-def report() -> Report:
+def report() -> ContestReport:
     played = contest("greedy", "novice", "novice", game="thirteen", count=3)
     return report_on(played, play_here(played, 1))
 
 
-def test_the_contest_is_written_down_whole(report: Report) -> None:
+def test_the_contest_is_written_down_whole(report: ContestReport) -> None:
     written = document(report, RUN)
     assert (written["format"], written["lastcard"]) == (FORMAT, __version__)
     told = written["contest"]
@@ -43,7 +43,7 @@ def test_the_contest_is_written_down_whole(report: Report) -> None:
     }
 
 
-def test_a_bot_is_written_down_with_its_intervals(report: Report) -> None:
+def test_a_bot_is_written_down_with_its_intervals(report: ContestReport) -> None:
     greedy, novice = document(report, RUN)["bots"]
     assert (greedy["bot"], greedy["places"], novice["places"]) == ("greedy", 1, 2)
     standing = report.standings[0]
@@ -58,7 +58,7 @@ def test_a_bot_is_written_down_with_its_intervals(report: Report) -> None:
     assert (greedy["deals"], novice["deals"]) == (9, 18)
 
 
-def test_time_is_kept_apart(report: Report) -> None:
+def test_time_is_kept_apart(report: ContestReport) -> None:
     timing = document(report, RUN)["timing"]
     assert (timing["seconds"], timing["where"], timing["workers"]) == (1.5, "local", 2)
     for told in timing["bots"]:
@@ -72,11 +72,11 @@ def test_one_deck_has_no_interval() -> None:
     assert (written["bots"][0]["net"]["low"], written["bots"][0]["net"]["high"]) == (None, None)
 
 
-def test_json_is_json(report: Report) -> None:
+def test_json_is_json(report: ContestReport) -> None:
     assert json.loads(write_json(report, RUN)) == document(report, RUN)
 
 
-def test_a_chart_is_an_svg_or_a_png_and_always_the_same(report: Report) -> None:
+def test_a_chart_is_an_svg_or_a_png_and_always_the_same(report: ContestReport) -> None:
     svg = draw(report, LABELS, "svg")
     assert svg.startswith(b"<?xml")
     assert b"</svg>" in svg

@@ -7,8 +7,8 @@ import pytest
 
 from lastcard.arena.batch import play_batch
 from lastcard.arena.guest import LONGEST_DETAIL, Guest, Loss
-from lastcard.arena.table import Played, Table
-from lastcard.arena.tempo import Tempo
+from lastcard.arena.move_times import MoveTimes
+from lastcard.arena.table import ArenaTable, MatchResult
 from lastcard.bots import registry
 from lastcard.bots.bot import Bot
 from lastcard.bots.errors import Forfeit
@@ -20,12 +20,12 @@ from tests.arena.contests import contest
 
 
 def play(
-    patch: pytest.MonkeyPatch, bad: Bot, *, game: str = "gang", matches: bool = False
-) -> Played:
+    patch: pytest.MonkeyPatch, bad: Bot, *, game: str = "gang", whole_matches: bool = False
+) -> MatchResult:
     """The first game of a contest that *bad* plays with two greedy ones, at seat 0."""
     patch.setitem(registry.BOTS, bad.name, bad)
-    played = contest(bad.name, "greedy", "greedy", game=game, matches=matches)
-    return Table(played).play(0, [Tempo() for _ in played.lineup])
+    played = contest(bad.name, "greedy", "greedy", game=game, whole_matches=whole_matches)
+    return ArenaTable(played).play(0, [MoveTimes() for _ in played.lineup])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,12 +62,12 @@ def test_a_program_that_is_told_of_it_has_its_own_account(monkeypatch: pytest.Mo
 
 
 def test_who_cannot_even_sit_down_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = play(monkeypatch, Bot("bad", {"gang": badbots.never_sits}))
+    played = play(monkeypatch, Bot("bad", badbots.never_sits))
     assert played.losses[0] == Loss("FileNotFoundError", "no chair")
 
 
 def test_a_loss_lasts_until_the_end_of_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = play(monkeypatch, badbots.bot("bad", badbots.crash, 30), matches=True)
+    played = play(monkeypatch, badbots.bot("bad", badbots.crash, 30), whole_matches=True)
     assert played.deals > 1
     assert played.losses[0] == Loss("ZeroDivisionError", "integer division or modulo by zero")
 
@@ -86,7 +86,7 @@ def test_everybody_is_sent_away_at_the_end(monkeypatch: pytest.MonkeyPatch) -> N
         seated.append(badbots.Bad(game, badbots.crash))
         return seated[-1]
 
-    play(monkeypatch, Bot("bad", {"gang": sit}))
+    play(monkeypatch, Bot("bad", sit))
     assert [one.closed for one in seated] == [1]
 
 
@@ -94,7 +94,7 @@ def test_a_bot_is_timed_by_the_clock_it_is_given() -> None:
     game = GAMES["gang"]
     match = Match(game, game.options("en-2010", game.quick), 3)
     ticks = iter(range(100))
-    tempo = Tempo()
+    tempo = MoveTimes()
     guest = Guest(
         match, Seat(0), lambda: badbots.Bad(game, badbots.silence), tempo, lambda: next(ticks)
     )
@@ -106,5 +106,5 @@ def test_a_bot_is_timed_by_the_clock_it_is_given() -> None:
 def test_a_bot_that_loses_costs_only_its_own_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.BOTS, "bad", badbots.bot("bad", badbots.crash))
     batch = play_batch(contest("bad", "greedy", "novice", count=2), range(6))
-    assert [played.number for played in batch.games] == list(range(6))
-    assert all(played.losses[0] and not any(played.losses[1:]) for played in batch.games)
+    assert [played.number for played in batch.matches] == list(range(6))
+    assert all(played.losses[0] and not any(played.losses[1:]) for played in batch.matches)

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ALL_COMPLETED
 
 import pytest
 
@@ -14,14 +15,14 @@ from lastcard.arena.contest import Contest
 from lastcard.arena.document import Run, document, write_json
 from lastcard.arena.errors import WorkersDied
 from lastcard.arena.processes import cores, play_here
-from lastcard.arena.report import Report, report_on
+from lastcard.arena.report import ContestReport, report_on
 from tests.arena.badbots import fatal_batch
 from tests.arena.contests import contest
 
 HERE = Run(0.0, "local", 1)
 
 
-def result(report: Report) -> str:
+def result(report: ContestReport) -> str:
     written = json.loads(write_json(report, HERE))
     del written["timing"]
     return json.dumps(written)
@@ -33,6 +34,14 @@ def test_two_workers_find_what_one_finds() -> None:
     assert result(one) == result(two)
     again = report_on(played, play_here(played, 1))
     assert result(one) == result(again)
+
+
+def test_no_game_is_missing_when_all_batches_are_finished_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(processes, "FIRST_COMPLETED", ALL_COMPLETED)
+    played = contest(count=8)
+    assert len(report_on(played, play_here(played, 2)).standings) > 0
 
 
 def test_another_seed_finds_something_else() -> None:

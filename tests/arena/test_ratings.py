@@ -2,12 +2,12 @@
 
 from openskill.models import PlackettLuce
 
+from lastcard.arena.ranking import MatchRanking
 from lastcard.arena.ratings import ratings
-from lastcard.arena.verdict import Verdict
 
 
-def ranked(*ranks: int) -> Verdict:
-    return Verdict(ranks, ranks, tuple(float(rank == 1) for rank in ranks))
+def ranked(*ranks: int) -> MatchRanking:
+    return MatchRanking(ranks, ranks, tuple(float(rank == 1) for rank in ranks))
 
 
 def test_who_wins_is_rated_higher() -> None:

@@ -6,9 +6,9 @@ from lastcard.arena.batch import Batch
 from lastcard.arena.contest import Contest
 from lastcard.arena.estimate import Estimate
 from lastcard.arena.guest import Loss
-from lastcard.arena.report import Forfeits, Report, Standing, report_on
-from lastcard.arena.table import Played
-from lastcard.arena.tempo import Tempo
+from lastcard.arena.move_times import MoveTimes
+from lastcard.arena.report import BotStanding, ContestReport, Forfeits, report_on
+from lastcard.arena.table import MatchResult
 from tests.arena.contests import contest
 
 # Two decks, three rotations each; penalties by place of the line-up.
@@ -16,22 +16,22 @@ FIRST = [(0, 6, 9), (3, 0, 9), (0, 3, 3)]
 SECOND = [(5, 0, 10), (0, 2, 2), (4, 4, 0)]
 
 
-def played(number: int, penalties: tuple[int, ...], **more: object) -> Played:
+def played(number: int, penalties: tuple[int, ...], **more: object) -> MatchResult:
     none = (None,) * len(penalties)
     fields = {"losses": none, "faults": ({},) * len(penalties), **more}
-    return Played(number, 1, penalties, **fields)  # type: ignore[arg-type] # as each test says
+    return MatchResult(number, 1, penalties, **fields)  # type: ignore[arg-type] # as each test says
 
 
-def report(of: Contest, games: list[Played]) -> Report:
-    tempi = tuple(Tempo() for _ in of.lineup)
-    return report_on(of, [Batch(tuple(games), tempi, 1.0)])
+def report(of: Contest, games: list[MatchResult]) -> ContestReport:
+    times = tuple(MoveTimes() for _ in of.lineup)
+    return report_on(of, [Batch(tuple(games), times, 1.0)])
 
 
-def games() -> list[Played]:
+def games() -> list[MatchResult]:
     return [played(number, points) for number, points in enumerate(FIRST + SECOND)]
 
 
-def standing(of: Report, bot: str) -> Standing:
+def standing(of: ContestReport, bot: str) -> BotStanding:
     return next(one for one in of.standings if one.bot == bot)
 
 
@@ -116,9 +116,9 @@ def test_faults_and_losses_are_counted_for_the_bot() -> None:
 
 def test_times_are_added_up_by_bot() -> None:
     of = contest("greedy", "novice", "novice", count=1)
-    tempi = tuple(Tempo(moves, 1.0) for moves in (1, 20, 300))
-    batch = Batch(tuple(played(number, (0, 1, 2)) for number in range(3)), tempi, 1.0)
-    assert {bot: one.moves for bot, one in report_on(of, [batch]).tempi.items()} == {
+    times = tuple(MoveTimes(moves, 1.0) for moves in (1, 20, 300))
+    batch = Batch(tuple(played(number, (0, 1, 2)) for number in range(3)), times, 1.0)
+    assert {bot: one.moves for bot, one in report_on(of, [batch]).times.items()} == {
         "greedy": 1,
         "novice": 320,
     }

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from lastcard.arena.batch import LARGEST, Batch, Pile
-from lastcard.arena.table import Table
-from lastcard.arena.tempo import Tempo
+from lastcard.arena.batch import LARGEST, Backlog, Batch
+from lastcard.arena.move_times import MoveTimes
+from lastcard.arena.table import ArenaTable
 from lastcard.bots import registry
 from lastcard.bots.bot import Bot
 from lastcard.games.errors import RulesError
@@ -33,8 +33,8 @@ class Diary:
         raise error
 
 
-def tempi() -> list[Tempo]:
-    return [Tempo() for _ in range(4)]
+def no_times() -> list[MoveTimes]:
+    return [MoveTimes() for _ in range(4)]
 
 
 def test_every_rotation_plays_the_same_cards_from_another_seat(
@@ -46,23 +46,23 @@ def test_every_rotation_plays_the_same_cards_from_another_seat(
         diaries.append(Diary(game, seed))
         return diaries[-1]
 
-    monkeypatch.setitem(registry.BOTS, "diary", Bot("diary", {"thirteen": sit}))
-    table = Table(contest("diary", "greedy", "greedy", "greedy", game="thirteen", count=2))
+    monkeypatch.setitem(registry.BOTS, "diary", Bot("diary", sit))
+    table = ArenaTable(contest("diary", "greedy", "greedy", "greedy", game="thirteen", count=2))
     for number in range(8):
-        table.play(number, tempi())
+        table.play(number, no_times())
     assert [diary.seat for diary in diaries] == [0, 1, 2, 3] * 2
     assert len({diary.seed for diary in diaries}) == 8
     hands = [diary.hand for diary in diaries]
     assert len(set(hands)) == 8
     # With the same bot at the same seat of the same deck, the same hand.
-    again = Table(contest("greedy", "diary", "greedy", "greedy", game="thirteen", count=2))
-    again.play(3, tempi())
+    again = ArenaTable(contest("greedy", "diary", "greedy", "greedy", game="thirteen", count=2))
+    again.play(3, no_times())
     assert (diaries[-1].seat, diaries[-1].hand) == (0, hands[0])
 
 
 def test_results_are_listed_by_place_and_not_by_seat() -> None:
-    table = Table(contest("greedy", "novice", "novice", game="thirteen", count=20))
-    times = [Tempo() for _ in range(3)]
+    table = ArenaTable(contest("greedy", "novice", "novice", game="thirteen", count=20))
+    times = [MoveTimes() for _ in range(3)]
     games = [table.play(number, times) for number in range(60)]
     mean = [sum(played.penalties[place] for played in games) / 60 for place in range(3)]
     assert mean[0] < min(mean[1:]) - 2
@@ -70,24 +70,24 @@ def test_results_are_listed_by_place_and_not_by_seat() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_is_one_deal_and_a_match_a_match(game: str) -> None:
-    assert Table(contest(game=game)).play(0, tempi()).deals == 1
-    assert Table(contest(game=game, matches=True)).play(0, tempi()).deals > 1
+    assert ArenaTable(contest(game=game)).play(0, no_times()).deals == 1
+    assert ArenaTable(contest(game=game, whole_matches=True)).play(0, no_times()).deals > 1
 
 
 def test_every_game_is_handed_out_once() -> None:
-    pile = Pile(1000, 3)
+    backlog = Backlog(1000, 3)
     taken: list[int] = []
-    while numbers := pile.take():
+    while numbers := backlog.take():
         taken.extend(numbers)
         games = tuple(range(len(numbers)))
-        pile.learn(Batch(games, (), 0.01 * len(numbers)))  # type: ignore[arg-type] # only counted
+        backlog.learn(Batch(games, (), 0.01 * len(numbers)))  # type: ignore[arg-type] # only counted
     assert taken == list(range(1000))
 
 
 @pytest.mark.parametrize(("seconds", "size"), [(0.01, 50), (30.0, 1), (1e-9, LARGEST)])
 def test_a_batch_takes_about_half_a_second(seconds: float, size: int) -> None:
-    pile = Pile(100_000, 2)
-    first = pile.take()
+    backlog = Backlog(100_000, 2)
+    first = backlog.take()
     assert first == range(1)
-    pile.learn(Batch((None,), (), seconds))  # type: ignore[arg-type] # only counted
-    assert len(pile.take() or ()) == size
+    backlog.learn(Batch((None,), (), seconds))  # type: ignore[arg-type] # only counted
+    assert len(backlog.take() or ()) == size

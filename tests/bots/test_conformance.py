@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from lastcard.bots.bot import Bot, Budget
-from lastcard.bots.registry import BOTS
+from lastcard.bots.registry import BOTS, sit_of
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words
 from lastcard.match import AnyMatch, Match, play_match, seeded
 
 BOTS_PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "bots.md").read_text("utf-8")
-SEATINGS = [(bot, GAMES[key]) for bot in BOTS.values() for key in bot.games]
+SEATINGS = [(bot, game) for bot in BOTS.values() for game in GAMES.values() if sit_of(bot, game)]
 TABLES = pytest.mark.parametrize(
     ("bot", "game"), SEATINGS, ids=[f"{bot.name}-{game.key}" for bot, game in SEATINGS]
 )
@@ -24,7 +24,9 @@ def play_deals(
 ) -> AnyMatch:
     match = Match(game, options, seats)
     budget = Budget(worlds=2) if bot.thinks else None
-    players = [bot.games[game.key](game, 10 * seed + seat, budget) for seat in range(seats)]
+    sit = sit_of(bot, game)
+    assert sit is not None
+    players = [sit(game, 10 * seed + seat, budget) for seat in range(seats)]
     play_match(match, players, seeded(seed), deals=deals)
     return match
 

@@ -4,7 +4,8 @@ import pytest
 
 from lastcard.bots.bot import Budget
 from lastcard.bots.errors import BotUnknown, BudgetUseless, BudgetWrong
-from lastcard.bots.registry import LADDER, names, seating
+from lastcard.bots.parts import PARTS
+from lastcard.bots.registry import BOTS, LADDER, names, seating, usual
 from lastcard.games.registry import GAMES
 
 GANG = GAMES["gang"]
@@ -12,8 +13,18 @@ GANG = GAMES["gang"]
 
 def test_the_ladder_starts_gently_in_both_games() -> None:
     assert [bot.name for bot in LADDER[:2]] == ["novice", "greedy"]
-    assert all(set(bot.games) == set(GAMES) for bot in LADDER[:2])
-    assert all(bot.games.keys() <= GAMES.keys() for bot in LADDER)
+    assert all({"novice", "greedy"} <= set(names(game)) for game in GAMES.values())
+
+
+def test_every_part_is_of_a_game_and_names_bots_that_are_listed() -> None:
+    assert set(PARTS) <= set(GAMES)
+    assert all(set(roster.sits) <= set(BOTS) for roster in PARTS.values())
+
+
+def test_a_bot_gives_way_where_it_plays_other_games() -> None:
+    assert usual(GANG) == "planner"
+    assert usual(GANG, "swift") == "swift"
+    assert usual(GAMES["thirteen"], "swift") == "master"
 
 
 def test_all_bots_of_a_game_can_be_seated() -> None:

@@ -13,7 +13,7 @@ PLAY: Final = re.compile(r"^(Play|Give) .")
 MUST: Final = re.compile(r"^You (lead|open)|down to a last card|Choose a card to give")
 REALLY: Final = re.compile(r"^Really")
 DEAL_WON: Final = re.compile(r"wins? deal \d+$")
-MATCH_WON: Final = re.compile(r"wins? the match$|share the win$")
+MATCH_WON: Final = re.compile(r"wins? the match$|share the win( with .+)?$")
 ENDED: Final = re.compile(f"{DEAL_WON.pattern}|{MATCH_WON.pattern}")
 
 

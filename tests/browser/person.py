@@ -21,6 +21,7 @@ ONE_DEAL: Final = {"options": {"last_card": "automatic", "target": "1"}}
 SLEEPERS: Final = [None, "sleeper", "sleeper", "sleeper"]
 PATIENCE: Final = 20_000
 """How many milliseconds a page may take for what it has to do."""
+CALLED: Final = "What shall the others call you?"
 OFTEN: Final = 15
 """After how many milliseconds one looks again."""
 OF_THE_LINE: Final = re.compile(r"WebSocket connection to|net::ERR_|when fetching the script")
@@ -87,8 +88,16 @@ class Person:
         """Open a table by its address and take the first free seat."""
         self.visit(path)
         self.button("Sit here").first.click()
-        expect(self.button("Get up")).to_be_visible()
+        self.introduce(self.button("Get up"))
         return self
+
+    def introduce(self, then: Locator) -> None:
+        """Wait for what comes *then*; who is asked for a name before that keeps their own."""
+        question = self.page.get_by_role("dialog", name=CALLED)
+        self.waits_for(then.or_(question))
+        if question.is_visible():
+            self.page.keyboard.press("Enter")
+        expect(then).to_be_visible()
 
     def play_alone(self, **changes: Any) -> "Person":
         """Start a short match of Gang of Four with bots that sleep, unless *changes* say more."""
@@ -97,15 +106,13 @@ class Person:
         return self
 
     def finish(self, **changes: Any) -> "Person":
-        """A match of one deal that is over: the person left it to a bot, and has come back."""
-        self.play_alone(**(ONE_DEAL | changes))
-        self.leave()
-        self.page.go_back()
+        """A match of one deal that is over: a bot played for the person, who was too slow."""
+        self.play_alone(**(ONE_DEAL | {"speed": "days"} | changes))
         self.sees(re.compile("wins? the match"))
         return self
 
     def leave(self) -> None:
-        """Leave the match to a bot."""
+        """Leave the match."""
         self.press("Table")
         self.press("Leave the match")
         self.button("Leave", exact=True).click()

@@ -1,8 +1,9 @@
 """The server of the browser tests: ``lastcard`` with bots that do not dawdle and a patient table.
 
 Scores stay until they were seen, and bots wait for who may say "Last card!" or has lost the line,
-but not at a fast table. There is one more bot, the sleeper: it passes whenever it may, so that
-whoever plays against it goes out first. The page is the one in ``LASTCARD_TEST_CLIENT``.
+but not at a fast table. By days a person has no time at all: a bot takes over at once. There is one
+more bot, the sleeper: it passes whenever it may, so that whoever plays against it goes out first.
+The page is the one in ``LASTCARD_TEST_CLIENT``; with ``LASTCARD_TEST_TOY`` there is a toy game.
 """
 
 import os
@@ -12,6 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from lastcard.bots.bot import Bot, Budget
 from lastcard.bots.registry import BOTS
 from lastcard.cli import main
@@ -20,9 +23,11 @@ from lastcard.games.game import AnyGame, Entry
 from lastcard.match import AnyPlayer
 from lastcard.server import run
 from lastcard.server.app import make_app
-from lastcard.table.tempo import TEMPOS, Tempo
+from lastcard.table.state.tempo import TEMPOS, Tempo
+from tests.stones.registered import register
 
-HOUR = 60 * 60 * 1000
+AGES = 100 * 60 * 60 * 1000
+"""Longer than any test lasts, in milliseconds, also where pauses are short."""
 
 
 class Sleeper:
@@ -42,13 +47,20 @@ def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
     return Sleeper(game)
 
 
-def tempo(patience: int) -> Tempo:
-    return Tempo(move=None, grace=patience, between=HOUR, bot=0, patience=patience)
+def tempo(patience: int, absence: int) -> Tempo:
+    pauses = {"between": AGES, "bot": 0, "settle": 0}
+    return Tempo(move=None, grace=patience, patience=patience, absence=absence, **pauses)
 
+
+SLOW = tempo(patience=AGES, absence=AGES)
+FAST = tempo(patience=0, absence=1500)
 
 if __name__ == "__main__":
-    BOTS["sleeper"] = Bot("sleeper", {"gang": sit})
+    BOTS["sleeper"] = Bot("sleeper", sit)
+    if os.environ.get("LASTCARD_TEST_TOY"):
+        register()
     for speed in TEMPOS:
-        cast(dict[str, Tempo], TEMPOS)[speed] = tempo(0 if speed == "fast" else HOUR)
+        cast(dict[str, Tempo], TEMPOS)[speed] = FAST if speed == "fast" else SLOW
+    cast(dict[str, Tempo], TEMPOS)["days"] = replace(SLOW, move=0)
     vars(run)["make_app"] = partial(make_app, client=Path(os.environ["LASTCARD_TEST_CLIENT"]))
     sys.exit(main())

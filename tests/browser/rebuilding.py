@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from lastcard.server.pages import CLIENT
+from lastcard.server.http.pages import CLIENT
 
 LATER: Final = "later"
 """What the worker of a later page calls its version."""

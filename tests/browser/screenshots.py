@@ -1,4 +1,4 @@
-"""Pictures of every screen, in both themes and three sizes: ``make screenshots``.
+"""Pictures of every screen, in both themes and every size: ``make screenshots``.
 
 Words after the command choose among the screens: ``make screenshots SCREENS="home table"``.
 """
@@ -10,20 +10,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal, TypeAlias
 
-from playwright.sync_api import ViewportSize
-
 from tests.browser import chromium
 from tests.browser.inn import inn
+from tests.browser.layout import SIZES
 from tests.browser.person import DESKTOP, Person, person
 from tests.browser.tour import tour
 
 Scheme: TypeAlias = Literal["light", "dark"]
 
-SIZES: Final[dict[str, ViewportSize]] = {
-    "phone": {"width": 360, "height": 640},
-    "desktop": DESKTOP["viewport"],
-    "large": {"width": 1920, "height": 1080},
-}
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 SETTLED: Final = 300
 """How many milliseconds a page gets to lay itself out anew."""
@@ -45,7 +39,7 @@ class Album:
                 one.page.wait_for_timeout(SETTLED)
                 path = self._folder / f"{screen}-{size}-{scheme}.png"
                 one.page.screenshot(path=path, full_page=True)
-        one.page.set_viewport_size(SIZES["desktop"])
+        one.page.set_viewport_size(DESKTOP["viewport"])
         sys.stdout.write(f"  {screen}\n")
         sys.stdout.flush()
 

@@ -21,7 +21,8 @@ def size(path: Path) -> tuple[int, int]:
 def test_every_icon_is_drawn_from_the_picture_and_lies_beside_it(
     browser: Browser, tmp_path: Path
 ) -> None:
-    shutil.copy(PUBLIC / "icon.svg", tmp_path)
+    for picture in PUBLIC.glob("*.svg"):
+        shutil.copy(picture, tmp_path)
     draw(browser, tmp_path)
     assert {path.name for path in PUBLIC.iterdir()} == {path.name for path in tmp_path.iterdir()}
     for name, icon in ICONS.items():

@@ -20,7 +20,9 @@ def test_four_people_at_one_table_play_a_deal_whatever_happens_to_their_lines(co
     ann.page.get_by_role("link", name="Play with friends").first.click()
     ann.page.get_by_role("radio", name="Fast").check(force=True)
     ann.press("Open the table")
-    link = ann.page.get_by_label("Invite others with this link").input_value()
+    invitation = ann.page.get_by_label("Invite others with this link")
+    ann.introduce(invitation)
+    link = invitation.input_value()
     for guest in (bo, cy, di):
         guest.sit(link.removeprefix(guest.url))
         guest.press("Ready")

@@ -96,3 +96,13 @@ def test_keys_are_the_tables_after_a_button_was_clicked_with_the_mouse(come: Com
     expect(hand(ann)).to_have_count(16)
     ann.press("Combos")
     enter(ann)
+
+
+def test_who_comes_back_from_a_button_chooses_and_plays_by_keys(come: Come) -> None:
+    ann = come().play_alone(options=TWO_DEALS)
+    ann.waits_for(combos(ann))
+    ann.button("Table").focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Escape")
+    expect(ann.button("Table")).to_be_focused()
+    play_by_keys(ann)

@@ -22,7 +22,6 @@ def is_done(person: Person, title: str) -> bool:
 def test_a_learner_comes_from_home_and_is_told_why_a_try_is_wrong(come: Come) -> None:
     learner = come("", **PHONE).visit()
     learner.press("Learn the game in ten minutes")
-    learner.press("Number, then colour")
     go_on(learner)
     go_on(learner)
     beat = COLOURS.steps[2]
@@ -42,9 +41,28 @@ def test_what_is_allowed_but_not_wanted_is_answered_by_the_lesson(come: Come) ->
     expect(said(learner)).to_contain_text("a smaller card of yours is enough")
 
 
+def test_after_a_wrong_try_the_next_one_begins_with_nothing_taken_up(come: Come) -> None:
+    learner = come("").visit("/learn/gang-colours")
+    go_on(learner)
+    go_on(learner)
+    beat, question = COLOURS.steps[2], COLOURS.steps[4]
+    attempt(learner, COLOURS.game, beat, "R5")
+    expect(learner.page.locator("[aria-pressed=true]")).to_have_count(0)
+    attempt(learner, COLOURS.game, beat, "Y7")
+    expect(said(learner)).to_contain_text("yellow beats green")
+    go_on(learner)
+    go_on(learner)
+    attempt(learner, COLOURS.game, question, "G9")
+    expect(said(learner)).to_contain_text("yellow is higher than green")
+    attempt(learner, COLOURS.game, question, "R8")
+    expect(said(learner)).to_contain_text("Look at the number first")
+
+
 def test_what_was_finished_is_still_marked_after_a_reload(come: Come) -> None:
     learner = come("").visit("/learn/gang-colours")
     solve(learner, COLOURS)
+    learner.visit().press("Learn the game in ten minutes")
+    learner.sees("Two equal numbers are a pair")
     learner.press("All lessons")
     assert is_done(learner, "Number, then colour")
     learner.page.reload()

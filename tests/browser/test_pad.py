@@ -60,9 +60,9 @@ def test_nonsense_gets_a_sentence(come: Come) -> None:
     ann.press("Enter the first deal")
     cell = ann.page.get_by_role("textbox", name="Anna: cards left")
     cell.fill("17")
-    ann.sees("That is no number of cards; write 0 to 16.")
+    ann.sees("That is not a number of cards; write 0 to 16.")
     cell.fill("many")
-    ann.sees("That is no number of cards; write 0 to 16.")
+    ann.sees("That is not a number of cards; write 0 to 16.")
     expect(ann.button("Write it down")).to_be_disabled()
     cell.fill("0")
     for name, cards in (("Ben", "12"), ("Cleo", "1")):
@@ -101,7 +101,7 @@ def test_another_phone_opens_the_whole_match_by_its_link(come: Come) -> None:
     enter(ann, 5, 0, 5)
     ann.press("Share")
     expect(
-        ann.page.get_by_role("dialog").get_by_role("img", name=re.compile("a code to photograph$"))
+        ann.page.get_by_role("dialog").get_by_role("img", name=re.compile("as a QR code$"))
     ).to_be_visible()
     link = ann.page.get_by_role("dialog").get_by_role("textbox").input_value()
     bob.visit(link[link.index("/pad") :])

@@ -95,7 +95,7 @@ def test_he_answers_with_the_network_off_also_when_he_is_called_then(
         tap(ann, "red dragon")
         says(ann, "Yes, you may lead this.")
         tap(ann, "green 2")
-        says(ann, "No, these cards are no combo.", "GF-5")
+        says(ann, "No, these cards are not a combo.", "GF-5")
         ann.page.reload()
         ann.press("13")
         tap(ann, "blue 7")

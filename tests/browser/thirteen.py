@@ -7,9 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 
-ENDED: Final = re.compile(r"Deal \d+ is over$|wins? the match$|share the win$")
+ENDED: Final = re.compile(r"Deal \d+ is over$|wins? the match$|share the win( with .+)?$")
 PUT: Final = re.compile(r"^Put ")
-TURN: Final = "Your turn: choose a card."
+TURN: Final = re.compile("^(Your turn: choose a card|Every card you have takes|You have no choice)")
+"""What the page says to who has to play; where every card takes some it says so."""
 
 
 def hand(person: Person) -> Locator:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.gang import hand, win_a_deal
 from tests.browser.pad import begin, enter, tap
 from tests.browser.person import Person
+from tests.browser.thirteen import TURN
 
 THIRTEEN = {"game": "thirteen", "edition": "fr-2009", "options": {}}
 LONG = {"last_card": "automatic", "target": "10000"}
@@ -42,7 +43,11 @@ def gang(person: Person) -> Iterator[str]:
     expect(hand(person)).to_have_count(16)
     person.press("Combos")
     yield "table with a choice"
-    for sheet in ("Talk", "Score", "Table"):
+    person.press("Talk")
+    expect(person.page.get_by_role("list", name="Talk")).to_be_visible()
+    yield "talk"
+    person.press("Close")
+    for sheet in ("Score", "Table"):
         person.press(sheet)
         expect(person.page.get_by_role("dialog")).to_be_visible()
         yield f"sheet {sheet}"
@@ -65,12 +70,11 @@ def gang(person: Person) -> Iterator[str]:
 
 def thirteen(person: Person) -> Iterator[str]:
     person.play_alone(bots=[None, "greedy", "greedy", "greedy"], **THIRTEEN)
-    expect(person.page.get_by_text("Your turn: choose a card.")).to_be_visible()
+    expect(person.page.get_by_text(TURN)).to_be_visible()
     yield "table of 13"
     hand(person).first.click()
     yield "table of 13 with a choice"
-    person.leave()
-    person.page.go_back()
+    person.play_alone(bots=[None, "greedy", "greedy", "greedy"], speed="days", **THIRTEEN)
     person.sees("Deal 1 is over")
     yield "end of a deal of 13"
 

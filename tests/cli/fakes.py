@@ -3,10 +3,10 @@
 import io
 from collections.abc import Iterable, Iterator
 
-from lastcard.cli.ink import Ink
-from lastcard.cli.looks import Looks
 from lastcard.cli.screen.setting import Setting
-from lastcard.cli.terminal import Terminal
+from lastcard.cli.terminal.ink import Ink
+from lastcard.cli.terminal.looks import Looks
+from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.game import Seat
 from lastcard.locales import Words
 from lastcard.match import AnyMatch

@@ -61,6 +61,11 @@ class Server:
         self.port = int(self.said.strip().strip("/").rpartition(":")[2])
         return self
 
+    def send(self, number: int) -> None:
+        """Send the server a signal, if it is still there."""
+        assert self._process
+        self._process.send_signal(number)
+
     def stop(self, number: int = signal.SIGTERM) -> int:
         """End the server; its exit code."""
         assert self._process

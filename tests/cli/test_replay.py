@@ -34,7 +34,7 @@ def test_a_record_is_shown_cycle_by_cycle(file: Path, capsys: pytest.CaptureFixt
     text = capsys.readouterr().out
     assert "Gang of Four, edition de-2010, Ada, Mei, Bo, Lin" in text
     assert "cuts the deck at" in text
-    assert "leads the next cycle" in text
+    assert "wins the cycle and leads the next one" in text
     assert "total" in text
     assert "The match is over." in text
     assert "Every move is allowed and every score is right." in text
@@ -87,7 +87,7 @@ def test_a_move_against_the_rules_is_exit_code_1(
     assert main(["replay", str(file)]) == 1
     told = capsys.readouterr().err
     assert "lastcard: The record breaks off in deal 1" in told
-    assert '("pass pass" is no move' in told
+    assert "(“pass pass” is not a move" in told
 
 
 @pytest.mark.parametrize(

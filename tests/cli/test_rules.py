@@ -4,9 +4,9 @@ import pexpect
 import pytest
 
 from lastcard.cli import main
-from lastcard.cli.ink import Ink, width
-from lastcard.cli.markdown import render
 from lastcard.cli.rules import paragraph
+from lastcard.cli.terminal.ink import Ink, width
+from lastcard.cli.terminal.markdown import render
 from lastcard.games.registry import GAMES
 from tests.cli.fakes import WORDS
 from tests.cli.processes import on_terminal

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 import lastcard.locales
-from lastcard.cli.company import bots
-from lastcard.cli.decks import from_seed
-from lastcard.cli.looks import Looks
-from lastcard.cli.play import Host
-from lastcard.cli.saving import Saving
+from lastcard.cli.play.company import bots
+from lastcard.cli.play.decks import from_seed
+from lastcard.cli.play.play import Host
+from lastcard.cli.play.saving import Saving
+from lastcard.cli.terminal.looks import Looks
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words
 from lastcard.match import Match

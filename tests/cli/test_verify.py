@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from lastcard.cli import main
-from lastcard.cli.decks import match_name, provable
-from lastcard.cli.person import Person
-from lastcard.cli.screen import screen_for
+from lastcard.cli.play.decks import match_name, provable
+from lastcard.cli.play.person import Person
+from lastcard.cli.screen.making import screen_for
 from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match

@@ -3,7 +3,7 @@
 import asyncio
 
 from lastcard.store.journal import StoredJournal
-from lastcard.table.journal import Page
+from lastcard.table.state.journal import Page
 from tests.crashes.program import main
 
 DELAY = 0.2

@@ -7,8 +7,17 @@ from random import Random
 from typing import Any
 
 from lastcard.store.store import Store
-from lastcard.table.entries import MatchId, Moved, Noted, Readied, Said, Sat, Started, read_entry
-from lastcard.table.journal import Line
+from lastcard.table.state.entries import (
+    MatchId,
+    Moved,
+    Noted,
+    Readied,
+    Said,
+    Sat,
+    Started,
+    read_entry,
+)
+from lastcard.table.state.journal import Line
 from tests.crashes.memory import Acknowledged, Memory
 from tests.crashes.people import Company
 from tests.crashes.server import PROGRAM, Server, server

@@ -8,8 +8,8 @@ the end how the process ended.
 import os
 import sys
 
+from lastcard.server.operations.settings import Settings
 from lastcard.server.run import serve
-from lastcard.server.settings import Settings
 
 
 def say(word: str, number: int) -> None:

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from lastcard.games.game import Seat
-from lastcard.table.entries import Entry, Moved, PlayerId, Sat, write_entry
-from lastcard.table.journal import Line
+from lastcard.table.state.entries import Moved, PlayerId, Sat, TableEntry, write_entry
+from lastcard.table.state.journal import Line
 from tests.crashes.memory import Acknowledged, Memory
 from tests.crashes.ordeal import Lost, check_lines, check_memory, endure
 from tests.postgres import Postgres
@@ -33,7 +33,7 @@ async def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path)
 
 def journal(*ids: str) -> list[Line]:
     sat = Sat(seat=Seat(0), player=PlayerId("ann"), name="Ann")
-    entries: list[Entry] = [sat, *(Moved(seat=Seat(0), move="pass", id=name) for name in ids)]
+    entries: list[TableEntry] = [sat, *(Moved(seat=Seat(0), move="pass", id=name) for name in ids)]
     return [Line(number, 0, write_entry(entry)) for number, entry in enumerate(entries)]
 
 

@@ -1,18 +1,15 @@
-"""What the browser's verifier is tested with: ``python -m tests.fair.browser`` writes it anew."""
+"""What the browser's verifier is tested with: ``make wire`` writes it anew."""
 
 import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from lastcard.fair import Evidence, Verdict, verify
+from lastcard.fair import DealVerdict, Evidence, verify
 from lastcard.record import Record, RecordedDeal
 from tests.fair.spoiling import random_match, spoilt
 from tests.record.matches import proved
-
-PATH = Path(__file__).parents[2] / "web" / "tests" / "proofs.gen.json"
 
 SPOILT = 60
 
@@ -50,7 +47,7 @@ def _judged(evidence: Evidence) -> dict[str, Any]:
     }
 
 
-def _verdict(verdict: Verdict) -> dict[str, Any]:
+def _verdict(verdict: DealVerdict) -> dict[str, Any]:
     return {
         "deal": verdict.deal,
         "findings": [{"code": found.code, "args": found.args} for found in verdict.findings],
@@ -63,7 +60,3 @@ def _decks(record: Record) -> Any:
     """The record without what the players did, which a page does not check."""
     deals = (RecordedDeal(deal.moves[:1], deal.points, deal.proof) for deal in record.deals)
     return msgspec.to_builtins(msgspec.structs.replace(record, deals=tuple(deals)))
-
-
-if __name__ == "__main__":
-    PATH.write_text(written(), "utf-8")

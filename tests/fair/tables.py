@@ -1,12 +1,21 @@
 """Tables to deal at: the two decks, chance from a seed, and whole matches dealt provably."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count
 
-from lastcard.fair import Dealer, DealEvidence, Evidence, MemoryVault, Randomness, SeatChain, Terms
-from lastcard.fair.notes import Chain, Note, write_note
+from lastcard.fair import (
+    Ceremony,
+    CeremonyPhase,
+    Dealer,
+    DealEvidence,
+    Evidence,
+    Randomness,
+    SeatChain,
+    Terms,
+)
+from lastcard.fair.notes import Chain, Cut, Link, Note, write_note
 from lastcard.games.game import Seat
 
 GANG = tuple(
@@ -40,37 +49,66 @@ def terms(game: str = "gang", seats: int = 4, match: str = "kitchen-7") -> Terms
 
 @dataclass
 class Table:
-    """A dealer, and the chains of the seats that have one."""
+    """A dealer, the ceremony that its notes amount to, and the chains of the seats with one."""
 
     terms: Terms
     people: Collection[int]
     name: str = "table"
-    vault: MemoryVault = field(default_factory=MemoryVault)
 
     def __post_init__(self) -> None:
         self.seeds = {seat: randomness(f"{self.name} seat {seat}")(32) for seat in self.people}
         self.chains = {Seat(seat): SeatChain(seed, LENGTH) for seat, seed in self.seeds.items()}
-        self.dealer = Dealer(self.terms, self.vault, randomness(self.name))
+        self.dealer = Dealer(randomness(self.name))
+        self.ceremony = Ceremony(self.terms)
 
-    def seated(self) -> Dealer:
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        return tuple(self.ceremony.notes)
+
+    def take(self, note: Note) -> Note:
+        self.ceremony.take(note)
+        return note
+
+    def seated(self) -> None:
         for seat, chain in self.chains.items():
-            self.dealer.pledge(seat, chain.end)
-        return self.dealer
+            self.take(Chain(seat, chain.end.hex()))
+
+    def open(self) -> Note:
+        return self.take(self.dealer.open(self.ceremony))
+
+    def answer(self, absent: Collection[int] = ()) -> None:
+        """Everything that nobody is waited for."""
+        seats = [Seat(seat) for seat in absent]
+        while (note := self.dealer.answer(self.ceremony, seats)) is not None:
+            self.take(note)
+
+    def link(self, seat: int, deal: int | None = None) -> Note:
+        link = self.chains[Seat(seat)].link(self.ceremony.deal if deal is None else deal)
+        return self.take(Link(Seat(seat), link.hex()))
 
     def contribute(self, absent: Collection[int] = ()) -> None:
         """Open the next deal and let everybody contribute who is not *absent*."""
-        self.dealer.open()
-        self.dealer.contribute()
-        for seat, chain in self.chains.items():
+        self.open()
+        self.answer()
+        for seat in self.chains:
             if seat in absent:
-                self.dealer.absent(seat)
+                self.answer([seat])
             else:
-                self.dealer.link(seat, chain.link(self.dealer.deal))
+                self.link(seat)
+
+    def deck(self) -> tuple[str, ...]:
+        deck = self.dealer.deck(self.ceremony)
+        if self.ceremony.phase is CeremonyPhase.READY:
+            self.ceremony.mark_dealt()
+        return deck
+
+    def reveal(self) -> Note:
+        return self.take(self.dealer.reveal(self.ceremony))
 
     def finish(self) -> None:
-        self.dealer.scored()
-        self.dealer.reveal()
-        self.dealer.close()
+        self.ceremony.mark_scored()
+        self.reveal()
+        self.dealer.written()
 
 
 @dataclass(frozen=True)
@@ -86,19 +124,19 @@ def deal_match(table: Table, plans: Collection[Plan]) -> Evidence:
     """What the record of a whole match says, in which each deal goes as planned."""
     table.seated()
     deals = [_deal(table, plan) for plan in plans]
-    opening = [write_note(note) for note in table.dealer.notes if isinstance(note, Chain)]
+    opening = [write_note(note) for note in table.notes if isinstance(note, Chain)]
     return Evidence(table.terms, opening, deals)
 
 
 def _deal(table: Table, plan: Plan) -> DealEvidence:
-    before = len(table.dealer.notes)
+    before = len(table.notes)
     table.contribute(plan.absent)
     cutter = None if plan.cutter is None else Seat(plan.cutter)
     if cutter is not None and plan.at:
-        table.dealer.cut(cutter, plan.at)
-    deck = table.dealer.deck()
+        table.take(Cut(cutter, plan.at))
+    deck = table.deck()
     table.finish()
-    return DealEvidence(lines(table.dealer.notes[before:]), deck, cutter)
+    return DealEvidence(lines(table.notes[before:]), deck, cutter)
 
 
 def lines(notes: Collection[Note]) -> list[str]:

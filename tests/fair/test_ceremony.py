@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.fair import Ceremony, Phase, errors
+from lastcard.fair import Ceremony, CeremonyPhase, errors
 from lastcard.fair.notes import Link, Note, Reveal
 from lastcard.games.game import Seat
 from tests.fair.tables import Table, terms
@@ -14,18 +14,18 @@ def scored(*, swap: dict[int, Note]) -> Ceremony:
     table.seated()
     table.contribute()
     ceremony = Ceremony(table.terms)
-    for place, note in enumerate(table.dealer.notes):
+    for place, note in enumerate(table.notes):
         ceremony.take(swap.get(place, note))
     ceremony.mark_dealt()
     ceremony.mark_scored()
-    table.dealer.deck()
-    table.dealer.scored()
-    ceremony.take(swap.get(-1, table.dealer.reveal()))
+    table.deck()
+    table.ceremony.mark_scored()
+    ceremony.take(swap.get(-1, table.reveal()))
     return ceremony
 
 
 def test_a_client_follows_the_notes_of_the_server() -> None:
-    assert scored(swap={}).phase is Phase.REVEALED
+    assert scored(swap={}).phase is CeremonyPhase.REVEALED
 
 
 def test_a_reveal_before_the_deal_is_scored_is_refused() -> None:
@@ -33,11 +33,11 @@ def test_a_reveal_before_the_deal_is_scored_is_refused() -> None:
     table.seated()
     table.contribute()
     ceremony = Ceremony(table.terms)
-    for note in table.dealer.notes:
+    for note in table.notes:
         ceremony.take(note)
     with pytest.raises(errors.RevealTooEarly):
         ceremony.take(Reveal("00" * 32))
-    assert ceremony.phase is Phase.READY
+    assert ceremony.phase is CeremonyPhase.READY
 
 
 def test_a_secret_that_was_not_committed_to_is_refused() -> None:

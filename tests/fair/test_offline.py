@@ -56,11 +56,11 @@ def test_the_reveal_waits_until_the_deal_is_scored() -> None:
     assert not any(isinstance(note, Reveal) for note in journal)
     with pytest.raises(errors.WrongMoment):
         deals.shuffle(terms.deck)
-    assert repr(deals) == "OfflineDeals(Dealer(sofa, deal 1, dealt))"
+    assert repr(deals) == "OfflineDeals(sofa, deal 1, dealt)"
     deals.scored()
     assert isinstance(journal[-1], Reveal)
     deals.shuffle(terms.deck)
-    assert repr(deals) == "OfflineDeals(Dealer(sofa, deal 2, dealt))"
+    assert repr(deals) == "OfflineDeals(sofa, deal 2, dealt)"
 
 
 def test_another_deck_than_the_match_began_with_is_refused() -> None:

@@ -10,7 +10,7 @@ import pytest
 from lastcard.fair import DealEvidence, Evidence, Terms, verify
 from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
-from tests.fair import browser, vectors
+from tests.fair import vectors
 from tests.fair.independent import Checker, Stream, sha
 from tests.fair.spoiling import random_match, spoilt
 from tests.fair.tables import DECKS
@@ -47,10 +47,6 @@ def checked(evidence: Evidence) -> Checker:
 
 def test_the_file_is_what_the_code_makes() -> None:
     assert vectors.PATH.read_text() == vectors.written()
-
-
-def test_the_browser_is_tested_with_what_the_code_makes() -> None:
-    assert browser.PATH.read_text("utf-8") == browser.written()
 
 
 @pytest.mark.parametrize("vector", MATCHES, ids=lambda vector: vector["about"])

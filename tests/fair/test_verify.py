@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lastcard.fair import DealEvidence, Evidence, Report, verify
+from lastcard.fair import DealEvidence, Evidence, VerifyReport, verify
 from lastcard.fair import findings as found
 from lastcard.fair.findings import Finding
 from lastcard.games.game import Seat
@@ -31,7 +31,7 @@ def notes(deal: int) -> list[str]:
     return list(evidence().deals[deal - 1].notes)
 
 
-def findings(report: Report) -> dict[int, tuple[Finding, ...]]:
+def findings(report: VerifyReport) -> dict[int, tuple[Finding, ...]]:
     assert not report.findings
     return {v.deal: v.findings for v in report.verdicts if v.findings}
 

@@ -1,98 +1,58 @@
-"""Waking a dealer in the middle of a deal, from the notes and the vault."""
+"""A dealer made anew in the middle of a deal, from the notes and the secrets that were kept."""
 
 import pytest
 
-from lastcard.fair import Dealer, MemoryVault, Secret, errors, read_note
-from lastcard.games.game import Seat
+from lastcard.fair import Ceremony, Dealer, read_note
+from lastcard.fair.notes import Reveal
 from tests.fair.tables import Table, lines, randomness, terms
-from tests.fair.test_dealer import STEPS, WAY, at
+from tests.fair.test_dealer import STEPS, WAY
 
 
 @pytest.mark.parametrize("step", range(len(WAY) + 1))
 @pytest.mark.parametrize("deals", [0, 2])
-def test_a_woken_dealer_goes_on_as_if_nothing_had_happened(step: int, deals: int) -> None:
+def test_a_new_dealer_goes_on_as_if_nothing_had_happened(step: int, deals: int) -> None:
+    whole, woken = tables(step, deals), tables(step, deals)
+    ceremony = Ceremony(woken.terms)
+    for line in lines(woken.notes):
+        note = read_note(line)
+        if isinstance(note, Reveal):  # it stands in the journal: the deal was dealt and scored
+            ceremony.mark_dealt()
+            ceremony.mark_scored()
+        ceremony.take(note)
+    if 6 <= step < 8:
+        ceremony.mark_dealt()
+    if step == 7:
+        ceremony.mark_scored()
+    woken.ceremony = ceremony
+    kept = {} if step in (0, 8) else woken.dealer.keep
+    woken.dealer = Dealer(randomness(woken.name if step in (0, 8) else "other"), secrets=kept)
+    for table in (whole, woken):
+        for name in WAY[step:] if step else ():
+            STEPS[name](table)
+    assert (woken.ceremony.phase, woken.ceremony.deal) == (whole.ceremony.phase, deals + bool(step))
+    assert woken.notes == whole.notes
+
+
+def tables(step: int, deals: int) -> Table:
+    """A table after whole *deals* and so many steps of the usual way."""
     table = Table(terms(), (0, 2))
     table.seated()
     for _ in range(deals):
         table.contribute(absent=[2])
-        table.dealer.deck()
+        table.deck()
         table.finish()
-    _steps(table, WAY[:step], table.dealer)
-    notes = [read_note(line) for line in lines(table.dealer.notes)]
-    woken = Dealer.wake(table.terms, table.vault, randomness("other"), notes)
-    _steps(table, [name for name in WAY[:step] if name in ("deck", "scored") and step < 8], woken)
-    assert (woken.phase, woken.deal, woken.notes) == (
-        table.dealer.phase,
-        table.dealer.deal,
-        table.dealer.notes,
-    )
-    if step:
-        _steps(table, WAY[step:], woken)
-        _steps(table, WAY[step:], table.dealer)
-        assert woken.notes == table.dealer.notes
-
-
-def _steps(table: Table, names: list[str], dealer: Dealer) -> None:
-    for name in names:
-        if name == "link":
-            dealer.link(Seat(0), table.chains[Seat(0)].link(dealer.deal))
-        else:
-            table.dealer, before = dealer, table.dealer
-            STEPS[name](table)
-            table.dealer = before
-
-
-def test_a_secret_kept_before_a_crash_is_the_one_committed_to_after_it() -> None:
-    table = Table(terms(), (0,))
-    first = table.seated().open()
-    woken = Dealer.wake(table.terms, table.vault, randomness("other"), table.dealer.notes[:1])
-    assert woken.open() == first
-
-
-def test_of_two_dealers_that_open_at_once_the_later_takes_the_secret_of_the_first() -> None:
-    class Slow(MemoryVault):
-        asked = 0
-
-        def get(self, match: str, deal: int) -> Secret | None:
-            self.asked += 1
-            return None if self.asked <= 2 else super().get(match, deal)
-
-    vault = Slow()
-    first, second = (Dealer(terms(), vault, randomness(name)) for name in ("one", "two"))
-    assert first.open() == second.open()
-
-
-def test_a_secret_taken_away_while_opening_is_no_secret() -> None:
-    class Forgetful(MemoryVault):
-        def get(self, match: str, deal: int) -> Secret | None:
-            return None
-
-    vault = Forgetful()
-    vault.put("kitchen-7", 1, Secret(bytes(32)))
-    with pytest.raises(errors.SecretHeld):
-        Dealer(terms(), vault, randomness("x")).open()
-
-
-def test_a_deal_in_progress_cannot_be_woken_without_its_secret() -> None:
-    notes = at(3).dealer.notes
-    with pytest.raises(errors.SecretMissing):
-        Dealer.wake(terms(), MemoryVault(), randomness("x"), notes)
-    wrong = MemoryVault()
-    wrong.put("kitchen-7", 1, Secret(bytes(32)))
-    with pytest.raises(errors.SecretDamaged):
-        Dealer.wake(terms(), wrong, randomness("x"), notes)
-
-
-def test_waking_after_the_reveal_finishes_forgetting() -> None:
-    table = at(len(WAY))
-    Dealer.wake(table.terms, table.vault, randomness("x"), table.dealer.notes)
-    assert table.vault.get("kitchen-7", 1) is None
+    for name in WAY[:step]:
+        STEPS[name](table)
+    return table
 
 
 def test_links_that_a_crash_left_out_are_made_up_for() -> None:
-    table = at(2)
-    notes = table.dealer.notes[:4]
-    woken = Dealer.wake(table.terms, table.vault, randomness("x"), notes)
-    assert woken.unanswered == (0, 2, 3)
-    woken.contribute()
-    assert woken.notes == table.dealer.notes
+    table = tables(2, 0)
+    ceremony = Ceremony(table.terms)
+    for note in table.notes[:4]:
+        ceremony.take(note)
+    assert ceremony.unanswered == (0, 2, 3)
+    dealer = Dealer(randomness("other"), secrets=table.dealer.keep)
+    while (made := dealer.answer(ceremony)) is not None:
+        ceremony.take(made)
+    assert tuple(ceremony.notes) == table.notes

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from lastcard.table.entries import MatchId
-from lastcard.table.standing import Standing
+from lastcard.table.state.entries import MatchId
+from lastcard.table.state.standing import Standing
 from lastcard.wire.asks import Hello, read_ask
 from tests.fuzz.messages import message
 from tests.fuzz.mutations import garbage, spoil
@@ -76,13 +76,18 @@ class Fuzzer:
                 progress(self.report)
 
     async def _say(self, count: int) -> None:
-        before = len(self._party.place.live.hall), self._party.place.live.hall.waiting()
+        before = self._rest_of_the_house()
         said = [await self._message() for _ in range(count)]
         for words in said:
             _put(words)
         await self._party.place.settle()
+        time_passed = await self._party.release_held()
         changes = sum([self._check_answers(place, said) for place in self._party.windows])
-        await self._check_state(said, changes, before)
+        if time_passed:
+            self._prints = {}
+            await self._look()
+        else:
+            await self._check_state(said, changes, before)
         for place in tuple(self._party.windows):
             if place.said > MOST_NONSENSE:
                 self._party.renew(place)
@@ -131,10 +136,14 @@ class Fuzzer:
     async def _check_state(self, said: list[Said], done: int, before: tuple[int, int]) -> None:
         prints = self._prints
         await self._look()
-        hall = self._party.place.live.hall
-        if not done and (prints != self._prints or before != (len(hall), hall.waiting())):
+        if not done and (prints != self._prints or before != self._rest_of_the_house()):
             words = [words.raw for words in said]
             raise Forged(f"what was refused has changed something: {words}")
+
+    def _rest_of_the_house(self) -> tuple[int, int]:
+        """How many other tables are there, and how many people wait; known ones sleep and wake."""
+        tables, known = self._party.place.live.tables, self._party.place.matches
+        return len(tables._tables.keys() - set(known)), tables.waiting()
 
     async def _look(self) -> None:
         """Note how every table stands; what has its old number must have its old views."""

@@ -43,7 +43,7 @@ async def _check_journals(party: Party, place: Indoors) -> None:
     for match in place.matches:
         table = await place.table(match)
         lines = await place.journal.read(match)
-        woken = await Table.wake(match, place.live.house)
+        woken = await Table.wake(match, place.live.ports)
         assert woken is not None
         woken.close()
         if [line.number for line in lines] != list(range(table.standing.number)):

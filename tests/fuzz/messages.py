@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from lastcard.games.game import Seat
-from lastcard.table.standing import Standing
+from lastcard.table.state.standing import Standing
 from tests.fuzz.mutations import Message
 
 Make = Callable[[Standing, Random], Mapping[str, Any]]

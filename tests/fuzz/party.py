@@ -8,9 +8,10 @@ import msgspec
 
 from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
-from lastcard.table.entries import MatchId
-from lastcard.table.setup import Setup
-from lastcard.table.standing import Standing
+from lastcard.table.state.entries import MatchId
+from lastcard.table.state.setup import Setup
+from lastcard.table.state.standing import Standing
+from lastcard.table.state.tempo import TEMPOS
 from tests.indoors.server import Indoors, Visitor
 from tests.indoors.window import Window
 
@@ -91,6 +92,14 @@ class Party:
         """What came as an answer to *place* since this was asked last."""
         tells = [msgspec.json.decode(frame) for frame in place.window.new_frames()]
         return [tell for tell in tells if tell["type"] in ANSWERS and tell.get("code") != _LATE]
+
+    async def release_held(self) -> bool:
+        """Let time pass until no act waits for a call any more; whether that was needed."""
+        tables = [await self.place.table(match) for match in self.place.matches]
+        if not any(table.holds for table in tables):
+            return False
+        await self.place.pass_time(max(tempo.patience for tempo in TEMPOS.values()))
+        return True
 
     async def forget(self) -> None:
         """Nothing of what was told until now is an answer to what comes."""

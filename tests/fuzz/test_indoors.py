@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from lastcard.games.game import Seat
-from lastcard.server import asking
-from lastcard.server.socket import MOST_NONSENSE
-from lastcard.table import deciding, orders
-from lastcard.table import entries as e
-from lastcard.table.dealing import Dealing
+from lastcard.server.http.socket import MOST_NONSENSE
+from lastcard.server.live import dispatch
+from lastcard.table import deciding
 from lastcard.table.errors import NotSeated
-from lastcard.table.setup import Setup
-from lastcard.table.standing import Standing
+from lastcard.table.state import entries as e
+from lastcard.table.state import orders
+from lastcard.table.state.setup import Setup
+from lastcard.table.state.standing import Standing
 from lastcard.wire import asks
 from tests.fuzz.fuzzer import Forged
 from tests.fuzz.indoors import fuzz
@@ -91,7 +91,7 @@ async def test_a_server_that_does_not_answer_is_found(
     async def silent(ask: asks.Ping, connection: Any, live: Any) -> None:
         return
 
-    monkeypatch.setitem(asking._OTHERS, asks.Ping, silent)
+    monkeypatch.setitem(dispatch._OTHERS, asks.Ping, silent)
     with pytest.raises(Forged, match="awaited"):
         await fuzz(1, 2000, tmp_path, template)
 
@@ -99,7 +99,9 @@ async def test_a_server_that_does_not_answer_is_found(
 async def test_a_refusal_that_changes_something_is_found(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
 ) -> None:
-    def careless(standing: Standing, order: orders.Say, dealing: Dealing) -> Iterator[e.Entry]:
+    def careless(
+        standing: Standing, order: orders.Say, context: deciding.Context
+    ) -> Iterator[e.TableEntry]:
         standing.places[0].slow += 1
         raise NotSeated
 
@@ -114,6 +116,6 @@ async def test_a_bug_that_is_only_logged_is_found(
     async def broken(ask: asks.Hint, connection: Any, live: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setitem(asking._OTHERS, asks.Hint, broken)
+    monkeypatch.setitem(dispatch._OTHERS, asks.Hint, broken)
     with pytest.raises(Forged, match="ZeroDivisionError"):
         await fuzz(1, 2000, tmp_path, template)

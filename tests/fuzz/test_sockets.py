@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from aiohttp import ClientSession, DummyCookieJar
 
+from lastcard.server.operations.settings import Settings
 from lastcard.server.run import serving
-from lastcard.server.settings import Settings
-from lastcard.table.setup import Setup
+from lastcard.table.state.setup import Setup
 from lastcard.wire.asks import LONGEST_FRAME
 from tests.fuzz.mutations import garbage, spoil
 from tests.fuzz.party import ANSWERS

@@ -207,6 +207,32 @@ def test_a_view_lists_the_seats_own_moves_and_a_watcher_has_none(setup: Setup) -
 
 
 @each_setup
+def test_a_view_tells_who_may_act_what_to_do_and_nobody_else(setup: Setup) -> None:
+    for moment in sampled(setup):
+        actors = setup.game.may_act(moment.state)
+        for seat in viewers(setup):
+            view = json.loads(setup.game.encode(setup.game.view(moment.state, seat)))
+            assert (view.get("duty") is not None) == ("duty" in view and seat in actors)
+
+
+@each_setup
+def test_a_view_tells_of_the_next_deal_while_it_is_waited_for(setup: Setup) -> None:
+    for moment in played(setup):
+        view = json.loads(setup.game.encode(setup.game.view(moment.state, None)))
+        if "next_deal" in view:
+            assert (view["next_deal"] is not None) == (view["awaits"] == TABLE)
+
+
+@each_setup
+def test_a_view_knows_who_sits_to_the_right(setup: Setup) -> None:
+    for moment in sampled(setup, apart=43):
+        view = json.loads(setup.game.encode(setup.game.view(moment.state, None)))
+        seats = [Seat(seat) for seat in range(setup.seats)]
+        right = [setup.game.seat_to_right(moment.state, seat) for seat in seats]
+        assert view.get("right", right) == right
+
+
+@each_setup
 def test_there_is_no_view_for_a_seat_that_is_none(setup: Setup) -> None:
     for moment in sampled(setup, apart=43):
         for seat in (TABLE, Seat(setup.seats)):

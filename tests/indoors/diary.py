@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from lastcard.server.logs import ROOM, PlainLines
+from lastcard.server.operations.logs import ROOM, PlainLines
 
 
 class Diary(logging.Handler):

@@ -1,4 +1,4 @@
-"""The server itself, indoors: real hall, tables, store and HTTP; fake time, chance and wires."""
+"""The server itself, indoors: real tables, lobby, store and HTTP; fake time, chance and wires."""
 
 import asyncio
 import shutil
@@ -14,23 +14,24 @@ import msgspec
 from aiohttp import DummyCookieJar
 from aiohttp.test_utils import TestClient, TestServer
 
+from lastcard.fair.dealer import Deck
 from lastcard.fair.deck import dealt_deck
-from lastcard.server.app import make_app, make_desk
-from lastcard.server.desk import Chance, Desk
-from lastcard.server.live import Live
-from lastcard.server.sessions import COOKIE
-from lastcard.server.settings import Settings
-from lastcard.store.matches import Matches
-from lastcard.store.players import Player
+from lastcard.server.accounts.sessions import COOKIE
+from lastcard.server.app import make_app, make_context
+from lastcard.server.http.context import ServerContext, TimeAndChance
+from lastcard.server.live.live import Live
+from lastcard.server.operations.settings import Settings
+from lastcard.store.accounts.players import Player
+from lastcard.store.matches.matches import Matches
 from lastcard.store.store import Store
-from lastcard.table.dealing import Deck
-from lastcard.table.entries import MatchId, PlayerId
-from lastcard.table.house import House
-from lastcard.table.journal import Journal, MemoryJournal
-from lastcard.table.setup import Setup
+from lastcard.table.ports import TablePorts
+from lastcard.table.state.entries import MatchId, PlayerId
+from lastcard.table.state.journal import Journal
+from lastcard.table.state.setup import Setup
+from lastcard.table.state.tempo import TEMPOS
 from lastcard.table.table import Table
-from lastcard.table.tempo import TEMPOS
 from tests.indoors.window import Window
+from tests.table.memory import MemoryJournal
 from tests.table.tables import Clock
 
 _CALM = 3  # turns of the event loop in which nothing happens
@@ -56,7 +57,7 @@ class Indoors:
     store: Store
     journal: Journal
     live: Live
-    desk: Desk
+    context: ServerContext
     http: "TestClient[Any, Any]"
     lists: "Lists"
     windows: list[Window] = field(default_factory=list)
@@ -78,17 +79,17 @@ class Indoors:
 
     async def open_table(self, setup: Setup, host: Visitor) -> MatchId:
         """A table that *host* makes."""
-        match = await self.live.hall.open_table(setup, host.player)
+        match = await self.live.tables.open_table(setup, host.player)
         self.matches.append(match)
         return match
 
     async def table(self, match: MatchId) -> Table:
         """The table itself, to look at."""
-        return await self.live.hall.table(match)
+        return await self.live.tables.table(match)
 
     def enter(self, visitor: Visitor, *, greets: bool = True) -> Window:
         """A window of *visitor*, who says hello first, or does not."""
-        window = Window(visitor.player, self.live, self.desk)
+        window = Window(visitor.player, self.live, self.context)
         self.windows.append(window)
         if greets:
             window.ask("hello", version=1)
@@ -114,7 +115,8 @@ class Indoors:
 
     @property
     def _busy(self) -> bool:
-        return self.lists.busy or not all(window.idle for window in self.windows)
+        working = self.lists.busy or bool(self.live.tables._work)  # such as seating people who wait
+        return working or not all(window.idle for window in self.windows)
 
     async def _hear_out(self) -> None:
         turns = 0
@@ -124,7 +126,9 @@ class Indoors:
 
     async def _pass_by(self) -> None:
         # Who may look at a table has waited until everything before it was done.
-        looks = [_Look(await self.live.hall.table(match)) for match in self.matches]
+        tables = {match: await self.live.tables.table(match) for match in self.matches}
+        tables |= self.live.tables._tables  # a rematch opens one by itself
+        looks = [_Look(table) for table in tables.values()]
         for look in looks:
             await look.done.wait()
         await asyncio.sleep(0)
@@ -190,7 +194,7 @@ async def indoors(
         store.matches = cast(Matches, lists)
         paper = store.journal if stored else journal or MemoryJournal()
         rng, matches = Random(seed), count(1)
-        house = House(
+        ports = TablePorts(
             journal=paper,
             now=lambda: clock.now,
             call_at=clock.call_at,
@@ -200,24 +204,24 @@ async def indoors(
             deck=deck,
             changed=lambda table, tellings: None,
         )
-        live = Live(store, house, lambda: f"m{next(matches)}")
-        chance = Chance(
+        live = Live(store, ports, lambda: f"m{next(matches)}")
+        chance = TimeAndChance(
             now=lambda: clock.now,
             seconds=lambda: clock.now / 1000,
             randomness=Random(seed).randbytes,
             dice=Random(seed),
         )
         settings = Settings(data=folder, limits=0)
-        desk = make_desk(settings, store, live.hall, b"k" * 32, chance=chance, live=live)
+        context = make_context(settings, store, live.tables, b"k" * 32, chance=chance, live=live)
         await live.start()
-        server = TestServer(make_app(desk))
+        server = TestServer(make_app(context))
         async with TestClient(server, cookie_jar=DummyCookieJar()) as http:
             http.session.headers["Origin"] = str(server.make_url("/")).rstrip("/")
-            place = Indoors(clock, store, paper, live, desk, http, lists)
+            place = Indoors(clock, store, paper, live, context, http, lists)
             try:
                 yield place
             finally:
                 for window in place.windows:
                     await window.close()
                 await live.stop()
-                desk.passwords.close()
+                context.passwords.close()

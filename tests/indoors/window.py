@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from lastcard.locales import Words
-from lastcard.server.connection import Connection
-from lastcard.server.desk import Desk
-from lastcard.server.live import Live
-from lastcard.server.socket import talk
-from lastcard.store.players import Player
+from lastcard.server.http.context import ServerContext
+from lastcard.server.http.socket import talk
+from lastcard.server.live.connection import Connection
+from lastcard.server.live.live import Live
+from lastcard.store.accounts.players import Player
 from tests.indoors.wire import Wire
 
 _WORDS = Words()
@@ -19,11 +19,11 @@ _WORDS = Words()
 class Window:
     """One WebSocket of *player*, served by the real thing."""
 
-    def __init__(self, player: Player, live: Live, desk: Desk) -> None:
+    def __init__(self, player: Player, live: Live, context: ServerContext) -> None:
         self.player = player
         self.wire = Wire()
         self.connection = Connection(self.wire, player, _WORDS)
-        self._task = asyncio.create_task(talk(self.connection, self.wire.response, live, desk))
+        self._task = asyncio.create_task(talk(self.connection, self.wire.response, live, context))
         self._read = 0
 
     @property

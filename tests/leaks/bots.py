@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lastcard.games.game import Seat
-from lastcard.table.orders import Chosen
+from lastcard.table.state.orders import Chosen
 
 
 class Bots:

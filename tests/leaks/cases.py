@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from lastcard.games.game import AnyGame, Seat
 from lastcard.games.registry import GAMES
-from lastcard.table.setup import Setup
+from lastcard.table.state.setup import Setup
 from tests.matches import LONG, allowed
 
 Swap: TypeAlias = Literal["all", "rest", "pair", "late"]

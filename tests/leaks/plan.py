@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from lastcard.games.game import TABLE, AnyGame, Event, Seat
 from lastcard.games.gang import events as gang
-from lastcard.table.setup import Setup
+from lastcard.table.state.setup import Setup
 from tests.leaks.cases import Case, Swap
 from tests.leaks.places import come_to_light, unseen
 

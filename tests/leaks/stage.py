@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from lastcard.fair import SeatChain
-from lastcard.table.agenda import clock
-from lastcard.table.entries import MatchId
+from lastcard.table.state.entries import MatchId
 from lastcard.table.table import Table
+from lastcard.table.time.agenda import clock
 from tests.indoors.diary import Diary, diary
 from tests.indoors.server import Indoors, Visitor, indoors
 from tests.indoors.window import Window
@@ -170,9 +170,12 @@ class Stage:
             await self._let_bot(table, step)
         else:
             await self._place.pass_time(700 + 300 * (step.turn % 9))
+            held = bool(table.standing.callers)
             ask = {"table": self._match, "turn": step.turn, "move": step.move}
             self._players[step.seat][1].ask("move", id=f"turn {step.turn}", **ask)
             await self._place.settle()
+            if held:  # until whoever may still say "Last card!" has had the time for it
+                await self._place.pass_time(table.tempo.patience)
         assert table.standing.moves == before + 1, f"{step} was not made"
 
     async def _let_bot(self, table: Table, step: does.Act) -> None:
@@ -215,7 +218,7 @@ class Stage:
         for window in windows:
             window.ask("shut", table=self._match)
         await self._place.settle()
-        await self._place.live.hall.tidy()
+        await self._place.live.tables.tidy()
         assert await self._table() is not before, "it did not fall asleep"
         for number, window in enumerate(windows):
             window.ask("open", table=self._match, since=2 * number if number % 2 else None)

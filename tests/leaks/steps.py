@@ -6,7 +6,7 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from lastcard.games.game import TABLE, Seat
-from lastcard.table.tempo import TEMPOS
+from lastcard.table.state.tempo import TEMPOS
 from tests.leaks.noise import ADVICE, Curious
 from tests.leaks.plan import Plan, Turn
 

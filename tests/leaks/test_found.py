@@ -14,9 +14,9 @@ from lastcard.games.gang import events
 from lastcard.games.gang.game import GangOfFour
 from lastcard.games.gang.state import hand
 from lastcard.games.registry import GAMES
-from lastcard.server import board
-from lastcard.table import telling
-from lastcard.table.entries import Entry
+from lastcard.server.live import listing
+from lastcard.table.people import telling
+from lastcard.table.state.entries import TableEntry
 from tests.leaks.cases import Case, make_case
 from tests.leaks.compare import Leak, play_twice
 from tests.leaks.plan import make_plan
@@ -97,7 +97,7 @@ async def test_a_game_that_leaks_is_found(
 async def test_a_deck_that_is_told_is_found(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
 ) -> None:
-    def told(entry: Entry) -> Entry:
+    def told(entry: TableEntry) -> TableEntry:
         return entry
 
     monkeypatch.setattr(telling, "public", told)
@@ -108,7 +108,7 @@ async def test_a_deck_that_is_told_is_found(
 async def test_a_lobby_that_knows_too_much_is_found(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
 ) -> None:
-    describe = board.describe
+    describe = listing.describe
 
     def leaky(table: Any) -> Any:
         told = describe(table)
@@ -117,6 +117,6 @@ async def test_a_lobby_that_knows_too_much_is_found(
         odd: Sequence[int] = [parity(table.standing.match.state, Seat(seat)) for seat in (0, 1, 2)]
         return msgspec.structs.replace(told, watchers=sum(odd))
 
-    monkeypatch.setattr(board, "describe", leaky)
+    monkeypatch.setattr(listing, "describe", leaky)
     with pytest.raises(Leak):
         await play_twice(make_plan(CASE), tmp_path, template)

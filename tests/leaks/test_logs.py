@@ -12,13 +12,14 @@ import pytest
 from lastcard.fair import Terms
 from lastcard.games.errors import CardNotHeld
 from lastcard.games.registry import GAMES
-from lastcard.server.logs import set_up_logs
-from lastcard.server.settings import Settings
-from lastcard.table.journal import MemoryJournal, Page
-from lastcard.table.orders import Chosen
+from lastcard.server.operations.logs import set_up_logs
+from lastcard.server.operations.settings import Settings
+from lastcard.table.state.journal import Page
+from lastcard.table.state.orders import Chosen
 from tests.indoors.server import indoors
 from tests.leaks.compare import CARD, check_log
 from tests.leaks.test_reprs import playing
+from tests.table.memory import MemoryJournal
 
 
 @contextmanager
@@ -59,9 +60,9 @@ def no_deck(terms: Terms, *others: Any) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("failure", "ports"),
     [
-        ("could not do", {"journal": TalkativeJournal}),
+        (": order ", {"journal": TalkativeJournal}),
         ("failed", {"think": lambda: talkative_bot}),
-        ("could not do", {"deck": lambda: no_deck}),
+        (": order ", {"deck": lambda: no_deck}),
     ],
     ids=["a torn journal", "a confused bot", "a lost deck"],
 )
@@ -71,8 +72,8 @@ async def test_failures_are_logged_without_a_card(
     with logged(log_format) as stream:
         made = {port: make() for port, make in ports.items()}
         async with indoors(tmp_path, template, **made) as place:
-            match = await playing(place, "gang")
-            place.windows[0].ask("leave", table=match)
+            match = await playing(place, "gang", "Bob")
+            place.windows[0].ask("leave", table=match)  # a bot plays on
             await place.settle()
             await place.pass_time(5000)
     lines = stream.getvalue().splitlines()

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from lastcard.games.registry import GAMES
-from lastcard.table.entries import MatchId, Moved
-from lastcard.table.setup import Setup
+from lastcard.table.state.entries import MatchId, Moved
+from lastcard.table.state.setup import Setup
 from tests.indoors.server import Indoors, indoors
 
 _PASSED_BY = (type, ModuleType, FunctionType, MethodType, str, bytes, int, float)
@@ -30,17 +30,22 @@ def reachable(root: Any) -> Iterator[Any]:
         waiting.extend(gc.get_referents(one))
 
 
-async def playing(place: Indoors, key: str) -> MatchId:
-    """A match in its first deal."""
+async def playing(place: Indoors, key: str, *others: str) -> MatchId:
+    """A match in its first deal: Ann, the *others*, and bots."""
     game = GAMES[key]
     ann = await place.visitor("Ann")
-    bots = (None, *["greedy"] * (game.players[0] - 1))
+    bots = (None, *(None for _ in others), *["greedy"] * (game.players[0] - 1 - len(others)))
     edition = next(iter(game.editions))
     setup = Setup(game=key, edition=edition, seats=len(bots), speed="relaxed", bots=bots)
     match = await place.open_table(setup, ann)
     window = place.enter(ann)
     window.ask("open", table=match)
     window.ask("sit", table=match, seat=0)
+    for seat, name in enumerate(others, start=1):
+        other = place.enter(await place.visitor(name))
+        other.ask("sit", table=match, seat=seat)
+        other.ask("ready", table=match, ready=True)
+    await place.settle()
     window.ask("start", table=match)
     await place.settle()
     return match
@@ -79,8 +84,8 @@ async def test_what_is_printed_shows_no_card(key: str, tmp_path: Path, template:
 
 @pytest.mark.parametrize("key", list(GAMES))
 async def test_what_holds_a_secret_has_no_encoder(key: str, tmp_path: Path, template: Path) -> None:
-    holders = {"Table", "Standing", "Ledger", "Dealing", "Match", "State", "Position", "Secret"}
-    holders |= {"Views", "History", "Minds"}
+    holders = {"Table", "Standing", "Ledger", "Dealer", "Match", "State", "Position", "Secret"}
+    holders |= {"Views", "History", "SeatedBots"}
     async with indoors(tmp_path, template) as place:
         table = await place.table(await playing(place, key))
         things = [thing for thing in reachable(table) if type(thing).__name__ in holders]

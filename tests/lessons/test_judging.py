@@ -1,13 +1,16 @@
 """A try is right, refused by the rules, or answered by the step."""
 
+import msgspec
 import pytest
 
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
 from lastcard.lessons.errors import NothingAsked
+from lastcard.lessons.gang.questions import Above, Giver, Highest, Points, Unheld
 from lastcard.lessons.judging import Other, Refused, Right, answers, judge
 from lastcard.lessons.lesson import Ask, Play, Reason, Show, Sought
-from lastcard.lessons.questions import Above, Cost, Giver, Highest, Points, Question, Turn, Unheld
+from lastcard.lessons.question import Question, Turn
+from lastcard.lessons.thirteen.questions import Cost
 
 GANG: AnyGame = GAMES["gang"]
 THIRTEEN: AnyGame = GAMES["thirteen"]
@@ -20,7 +23,7 @@ def play(position: str, want: Sought, **fields: object) -> Play:
     return Play(position=position, want=want, **step)  # type: ignore[arg-type] # a test's own
 
 
-def ask(question: Question, *choices: str, position: str = "") -> Ask:
+def ask(question: Question, *choices: str, position: str = "") -> Ask[Question]:
     return Ask(
         say="lesson-s",
         right="lesson-r",
@@ -63,6 +66,14 @@ def test_the_first_reason_that_fits_is_said_to_other_moves() -> None:
     assert judge(GANG, step, "pass") == Other("lesson-pass")
     assert judge(GANG, step, "RD") == Other("lesson-dragon")
     assert judge(GANG, step, "Y9") == Other("lesson-o")
+
+
+def test_a_wrong_answer_gets_the_sentence_for_it_or_else_the_one_for_all() -> None:
+    step = msgspec.structs.replace(
+        ask(Highest(), "R8", "G9", "Y9"), reasons={"G9": "lesson-colour"}
+    )
+    assert judge(GANG, step, "G9") == Other("lesson-colour")
+    assert judge(GANG, step, "R8") == Other("lesson-o")
 
 
 @pytest.mark.parametrize(

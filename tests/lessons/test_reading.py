@@ -60,6 +60,8 @@ def test_a_lesson_is_called_by_its_game_and_its_file() -> None:
         (ASKED, "the last step is not one to play"),
         (ASKED.replace('"16"', '"24"') + GOOD, "the answer 16 is not among the choices"),
         (ASKED.replace('"8", ', "") + GOOD, "not two different choices"),
+        (ASKED + 'reasons = { 16 = "lesson-x-2-no" }\n' + GOOD, "16 is no wrong choice"),
+        (ASKED + 'reasons = { 9 = "lesson-x-2-no" }\n' + GOOD, "9 is no wrong choice"),
         (ASKED.replace('about = "points", left = 8', 'about = "weather"') + GOOD, "weather"),
         (
             ASKED.replace('about = "points", left = 8', 'about = "turn", after = []') + GOOD,

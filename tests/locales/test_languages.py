@@ -99,3 +99,10 @@ def test_a_language_is_not_english_again(language: str) -> None:
     )
     same = set(ours.splitlines()) & set(english.splitlines())
     assert len([line for line in same if re.match(r"web-[a-z-]+ = .{12}", line)]) < 5
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_way_home_does_not_sound_like_starting_a_match(language: str) -> None:
+    words = Words(language)
+    home, start = words.say("web-home").casefold(), words.say("web-start").casefold()
+    assert home[:-1] not in start

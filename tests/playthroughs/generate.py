@@ -1,9 +1,10 @@
 """Writes the recorded matches: ``make playthroughs``, then read the diff as if playing.
 
 A step is the move, in the second line what changed for everybody, and then what changed for a seat
-alone: its hand, and what it may do (how many moves, the first and the last of them). Two things the
-moves show anyway are left out, the turn number and the cycle. The number behind ``#`` is a checksum
-of all views, watcher's first, as they are encoded; it changes when anything in any view does.
+alone: its hand, what it may do (how many moves, the first and the last of them), and what it has to
+do. Two things the moves show anyway are left out, the turn number and the cycle. The number behind
+``#`` is a checksum of all views, watcher's first, as they are encoded; it changes when anything in
+any view does.
 """
 
 import json
@@ -29,7 +30,7 @@ VARIANTS: Final[Mapping[str, list[dict[str, str]]]] = {
 }
 """What every edition of a game is played with; a game not named here is played as it is."""
 LEFT_OUT: Final = ("number", "cycle", "awaits")
-PRIVATE: Final = ("seat", "hand", "legal")
+PRIVATE: Final = ("seat", "hand", "legal", "duty")
 
 
 @dataclass(frozen=True)
@@ -147,11 +148,18 @@ def _changed(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> Itera
             yield f"    {view['seat']} hand {_text(view['hand'])}"
         if view["legal"] != earlier["legal"] and view["legal"]:
             yield f"    {view['seat']} legal {_summary(view['legal'])}"
+        if view["duty"] is not None and view["duty"] != earlier["duty"]:
+            yield f"    {view['seat']} duty {_due(view['duty'])}"
 
 
 def _summary(legal: list[str]) -> str:
     shown = [legal[0]] if len(legal) == 1 else [legal[0], "…", legal[-1]]
     return f"{len(legal)}: {' '.join(shown)}"
+
+
+def _due(duty: dict[str, Any]) -> str:
+    code, *fields = duty.items()
+    return ", ".join([code[1], *(f"{name} {_text(value)}" for name, value in fields)])
 
 
 def _since(before: Any, after: Any) -> str:

@@ -6,8 +6,8 @@ It says its port when people can come.
 import os
 import sys
 
+from lastcard.server.operations.settings import Settings
 from lastcard.server.run import serve
-from lastcard.server.settings import Settings
 
 
 def say(port: int) -> None:

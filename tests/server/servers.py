@@ -1,4 +1,4 @@
-"""Real servers for tests: on loopback, with a real SQLite store and a hall that is made up."""
+"""Real servers for tests: on loopback, with a real SQLite store and tables that are made up."""
 
 import json
 from collections.abc import AsyncIterator, Mapping
@@ -14,17 +14,18 @@ from argon2 import PasswordHasher
 from multidict import CIMultiDictProxy
 from yarl import URL
 
-from lastcard.server.app import make_app, make_desk
-from lastcard.server.desk import Chance, Desk
-from lastcard.server.passwords import Passwords
-from lastcard.server.people import People
-from lastcard.server.protocol import Runner
-from lastcard.server.settings import Settings
-from lastcard.store.players import Player
+from lastcard.server.accounts.passwords import Passwords
+from lastcard.server.app import make_app, make_context
+from lastcard.server.http.context import ServerContext, TimeAndChance
+from lastcard.server.http.protocol import Runner
+from lastcard.server.live.listing import Listing
+from lastcard.server.live.people import People
+from lastcard.server.operations.settings import Settings
+from lastcard.store.accounts.players import Player
 from lastcard.store.store import Store
-from lastcard.table.chairs import Chair
-from lastcard.table.entries import MatchId, PlayerId
-from lastcard.table.setup import Setup
+from lastcard.table.state.chairs import Chair
+from lastcard.table.state.entries import MatchId, PlayerId
+from lastcard.table.state.setup import Setup
 from lastcard.wire.tells import Listed
 
 START = 1_700_000_000_000
@@ -47,11 +48,12 @@ class Clock:
 
 
 @dataclass
-class FakeHall:
-    """A hall whose tables nobody plays at."""
+class FakeTables:
+    """Live tables that nobody plays at."""
 
     tables: dict[MatchId, Listed] = field(default_factory=dict)
     people: People = field(default_factory=People)
+    listings: dict[MatchId, Listing] = field(default_factory=dict)
 
     async def farewell(self, player: PlayerId) -> None:
         """Nobody sits anywhere."""
@@ -66,6 +68,9 @@ class FakeHall:
 
     def listed(self) -> tuple[Listed, ...]:
         return tuple(table for table in self.tables.values() if table.setup.public)
+
+    async def listing(self, match: MatchId) -> Listing | None:
+        return self.listings.get(match)
 
     def summary(self, match: MatchId) -> Listed | None:
         return self.tables.get(match)
@@ -136,8 +141,8 @@ class Running:
     """A server and what is behind it."""
 
     url: str
-    desk: Desk
-    hall: FakeHall
+    context: ServerContext
+    tables: FakeTables
     store: Store
     clock: Clock
     sessions: list[ClientSession] = field(default_factory=list)
@@ -157,16 +162,16 @@ async def running(
     given: dict[str, Any] = {"data": folder, "limits": 0.0, **settings}
     chosen = Settings(**given)
     clock = Clock()
-    chance = Chance(
+    chance = TimeAndChance(
         now=clock, seconds=clock.seconds, randomness=Random(1).randbytes, dice=Random(2)
     )
     ids = count(1)
     passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
     async with Store.open(chosen.url, new_id=lambda: f"id-{next(ids)}") as store:
-        hall = FakeHall()
-        desk = make_desk(chosen, store, hall, KEY, chance=chance, passwords=passwords)
-        async with _listening(make_app(desk, client or folder / "client")) as url:
-            server = Running(url, desk, hall, store, clock)
+        tables = FakeTables()
+        context = make_context(chosen, store, tables, KEY, chance=chance, passwords=passwords)
+        async with _listening(make_app(context, client or folder / "client")) as url:
+            server = Running(url, context, tables, store, clock)
             try:
                 yield server
             finally:

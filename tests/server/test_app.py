@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.limits import RATES, Kind
+from lastcard.server.http.limits import RATES, LimitKind
 from tests.server.servers import Browser, Running, running
 
 CHANGES = [
@@ -132,7 +132,7 @@ async def test_passwords_are_guessed_at_only_so_often(tmp_path: Path) -> None:
     ],
 )
 async def test_a_player_does_a_thing_only_so_often(
-    tmp_path: Path, kind: Kind, method: str, path: str, body: object
+    tmp_path: Path, kind: LimitKind, method: str, path: str, body: object
 ) -> None:
     async with running(tmp_path, limits=1.0) as server:
         browser = server.browser()

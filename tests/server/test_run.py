@@ -13,10 +13,10 @@ from urllib.request import urlopen
 
 import pytest
 
-from lastcard.server.hindrances import AddressUnusable
+from lastcard.server.operations.server_key import FILE
+from lastcard.server.operations.settings import Settings
+from lastcard.server.operations.startup_errors import AddressUnusable
 from lastcard.server.run import serving
-from lastcard.server.secrets import FILE
-from lastcard.server.settings import Settings
 
 
 @contextmanager
@@ -84,7 +84,7 @@ async def test_a_taken_port_is_refused(tmp_path: Path) -> None:
 async def test_a_server_that_is_left_can_be_started_again(tmp_path: Path) -> None:
     told: list[int] = []
     for _ in range(2):
-        async with serving(Settings(data=tmp_path, port=0), told.append) as desk:
-            assert await desk.store.healthy()
+        async with serving(Settings(data=tmp_path, port=0), told.append) as context:
+            assert await context.store.healthy()
     assert len(told) == 2
     assert all(told)

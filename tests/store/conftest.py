@@ -47,10 +47,14 @@ def ready(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator
         template = request.getfixturevalue("template")
         yield f"sqlite:///{shutil.copy(template, tmp_path / 'lastcard.db')}"
         return
-    server: Postgres = request.getfixturevalue("postgres")
-    url: str = request.getfixturevalue("swept")
-    yield url
-    server.execute(url, SWEEP)
+    yield request.getfixturevalue("emptied")
+
+
+@pytest.fixture
+def emptied(postgres: Postgres, swept: str) -> Iterator[str]:
+    """The same as *swept*, and swept again afterwards."""
+    yield swept
+    postgres.execute(swept, SWEEP)
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from lastcard.games.game import Seat
-from lastcard.table.entries import MatchId, PlayerId, Said, Sat, write_entry
-from lastcard.table.journal import Page
+from lastcard.table.state.entries import MatchId, PlayerId, Said, Sat, write_entry
+from lastcard.table.state.journal import Page
 
 MATCH = MatchId("m1")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.store.store import Store
-from lastcard.table.entries import MatchId
+from lastcard.table.state.entries import MatchId
 from tests.store.appender import LINES, TABLES
 from tests.store.ids import counting
 

@@ -6,11 +6,12 @@ import pytest
 
 from lastcard.store.errors import NotWritten
 from lastcard.store.store import Store
-from lastcard.table.entries import MatchId
-from lastcard.table.journal import Line, MemoryJournal
+from lastcard.table.state.entries import MatchId
+from lastcard.table.state.journal import Line
 from tests.store.ids import counting
 from tests.store.pages import MATCH, page
 from tests.store.raw import execute
+from tests.table.memory import MemoryJournal
 
 
 async def entries(store: Store, match: str = MATCH) -> list[bytes]:

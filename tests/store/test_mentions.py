@@ -2,8 +2,8 @@
 
 from lastcard.games.game import Seat
 from lastcard.store.mentions import mentioned
-from lastcard.table.entries import Moved, Opened, PlayerId, Readied, write_entry
-from lastcard.table.setup import Setup
+from lastcard.table.state.entries import Moved, Opened, PlayerId, Readied, write_entry
+from lastcard.table.state.setup import Setup
 from tests.store.pages import page, said, sat
 
 SETUP = Setup(game="gang", edition="en-2010", seats=3)

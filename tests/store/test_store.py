@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from lastcard.store.errors import AddressUnreadable, DatabaseAway, PlayerUnknown
 from lastcard.store.opening import opened
 from lastcard.store.store import Store
-from lastcard.table.entries import PlayerId
+from lastcard.table.state.entries import PlayerId
 from tests.postgres import Postgres
 from tests.store.ids import counting
 from tests.store.raw import value

@@ -9,8 +9,7 @@ from lastcard.games.game import Entry as Made
 from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match, play_match
-from lastcard.table.entries import (
-    Entry,
+from lastcard.table.state.entries import (
     MatchId,
     Moved,
     Noted,
@@ -21,17 +20,18 @@ from lastcard.table.entries import (
     Sat,
     Seated,
     Started,
+    TableEntry,
 )
-from lastcard.table.setup import Setup
+from lastcard.table.state.setup import Setup
 from tests.simple import Chancer
 
 
 @cache
-def journal(match: MatchId, key: str = "gang", ann: str = "ann") -> tuple[Entry, ...]:
+def journal(match: MatchId, key: str = "gang", ann: str = "ann") -> tuple[TableEntry, ...]:
     """A whole match of three: Ann, who is the player *ann*, Bo, and a bot."""
     game = GAMES[key]
     setup = Setup(game=key, edition=next(iter(game.editions)), options=_short(key), seats=3)
-    before: list[Entry] = [
+    before: list[TableEntry] = [
         Opened(setup=setup, host=PlayerId(ann)),
         Sat(seat=Seat(0), player=PlayerId(ann), name="Ann"),
         Sat(seat=Seat(1), player=PlayerId("bo"), name="Bo"),
@@ -47,7 +47,7 @@ def _short(key: str) -> dict[str, str]:
     return {"target": "20"} if key == "gang" else {}
 
 
-def _played(name: MatchId, setup: Setup) -> Iterator[Entry]:
+def _played(name: MatchId, setup: Setup) -> Iterator[TableEntry]:
     game, chance = setup.rules(), Random(7)
     match: AnyMatch = Match(game, setup.chosen(), setup.seats, name)
     terms = Terms(name, game.key, setup.seats, tuple(game.deck()))

@@ -1,4 +1,4 @@
-"""A house without clock, chance or disk: time stands still until a test moves it on."""
+"""A table without real clock, chance or disk: time stands still until a test moves it on."""
 
 import asyncio
 import heapq
@@ -12,14 +12,16 @@ import msgspec
 
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
-from lastcard.table import orders
-from lastcard.table.entries import Entry, MatchId, Opened, PlayerId
-from lastcard.table.house import House
-from lastcard.table.journal import Journal, MemoryJournal
-from lastcard.table.setup import Setup
+from lastcard.table.people.attendance import Presence
+from lastcard.table.people.telling import Snapshot, Telling
+from lastcard.table.ports import TablePorts
+from lastcard.table.state import orders
+from lastcard.table.state.entries import MatchId, Opened, PlayerId, TableEntry
+from lastcard.table.state.journal import Journal
+from lastcard.table.state.setup import Setup
+from lastcard.table.state.tempo import TEMPOS
 from lastcard.table.table import Table
-from lastcard.table.telling import Snapshot, Telling
-from lastcard.table.tempo import TEMPOS
+from tests.table.memory import MemoryJournal
 
 START = 1_800_000_000_000
 MATCH = MatchId("m")
@@ -66,8 +68,7 @@ class Ears:
         self.player = None if player is None else PlayerId(player)
         self.snapshots: list[Snapshot] = []
         self.tellings: list[tuple[Telling, Seat | None, bytes | None]] = []
-        self.present: tuple[bool, ...] = ()
-        self.watchers = 0
+        self.presences: list[Presence] = []
 
     def show(self, snapshot: Snapshot) -> None:
         self.snapshots.append(snapshot)
@@ -76,8 +77,12 @@ class Ears:
     def tell(self, telling: Telling, seat: Seat | None) -> None:
         self._hear(telling, seat)
 
-    def notice(self, present: tuple[bool, ...], watchers: int) -> None:
-        self.present, self.watchers = present, watchers
+    def notice(self, presence: Presence) -> None:
+        self.presences.append(presence)
+
+    @property
+    def presence(self) -> Presence:
+        return self.presences[-1]
 
     def _hear(self, telling: Telling, seat: Seat | None) -> None:
         view = None if telling.views is None else telling.views.of(seat)
@@ -88,7 +93,7 @@ class Ears:
         return [telling.number for telling, _, _ in self.tellings]
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[TableEntry]:
         return [telling.entry for telling, _, _ in self.tellings]
 
     @property
@@ -141,19 +146,19 @@ class Room:
         await self.settle()
 
 
-def house(
+def make_ports(
     clock: Clock,
     journal: Journal,
     seed: int = 1,
     changed: Callable[[Table, Sequence[Telling]], None] = lambda table, tellings: None,
-) -> House:
+) -> TablePorts:
     """The ports of a table, made of test things."""
     rng = Random(seed)
 
     async def think(answer: Callable[[], Any]) -> Any:
         return answer()
 
-    return House(
+    return TablePorts(
         journal=journal,
         now=lambda: clock.now,
         call_at=clock.call_at,
@@ -183,7 +188,7 @@ async def room(
     clock = Clock()
     paper = journal or MemoryJournal()
     changes_heard: list[Telling] = []
-    ports = house(clock, paper, seed, lambda table, tellings: changes_heard.extend(tellings))
+    ports = make_ports(clock, paper, seed, lambda table, tellings: changes_heard.extend(tellings))
     opened = Opened(setup=setup(**changes), host=PlayerId("ann"))
     table = await Table.open(match, [opened], ports)
     return Room(table, clock, paper, changes_heard)

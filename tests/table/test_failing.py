@@ -1,4 +1,4 @@
-"""What a table does when something in the house fails: nothing is lost, and nobody is kept busy."""
+"""What a table does when one of its ports fails: nothing is lost, and nobody is kept busy."""
 
 import logging
 from dataclasses import replace
@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from lastcard.games.game import Seat
-from lastcard.table import orders
-from lastcard.table.entries import Opened, PlayerId
 from lastcard.table.errors import NotRecorded
-from lastcard.table.journal import MemoryJournal, Page
+from lastcard.table.state import orders
+from lastcard.table.state.entries import Opened, PlayerId
+from lastcard.table.state.journal import Page
 from lastcard.table.table import Table
-from tests.table.tables import MATCH, Clock, Ears, Room, house, setup
+from tests.table.memory import MemoryJournal
+from tests.table.tables import MATCH, Clock, Ears, Room, make_ports, setup
 
 ANN = PlayerId("ann")
 
@@ -24,7 +25,7 @@ def no_deck(*asked: Any) -> tuple[str, ...]:
 async def without_cards() -> Room:
     clock, journal = Clock(), MemoryJournal()
     opened = Opened(setup=setup(), host=ANN)
-    table = await Table.open(MATCH, [opened], replace(house(clock, journal), deck=no_deck))
+    table = await Table.open(MATCH, [opened], replace(make_ports(clock, journal), deck=no_deck))
     place = Room(table, clock, journal)
     await place.attach(Ears("ann"))
     await place.ask(orders.Sit(ANN, "Ann", Seat(0), "00" * 32))
@@ -58,7 +59,7 @@ class TornJournal(MemoryJournal):
 
 async def test_what_is_not_written_down_has_not_happened(caplog: pytest.LogCaptureFixture) -> None:
     clock, journal = Clock(), TornJournal()
-    table = await Table.open(MATCH, [Opened(setup=setup(), host=ANN)], house(clock, journal))
+    table = await Table.open(MATCH, [Opened(setup=setup(), host=ANN)], make_ports(clock, journal))
     place = Room(table, clock, journal)
     ears = await place.attach(Ears("ann"))
     journal.torn = True

@@ -9,9 +9,9 @@ from lastcard.fair.errors import LinkRefused
 from lastcard.games.game import Seat
 from lastcard.record import Record
 from lastcard.record.proof import verify_record
-from lastcard.table import orders
-from lastcard.table.entries import Noted, PlayerId
 from lastcard.table.errors import LinkUnwanted
+from lastcard.table.state import orders
+from lastcard.table.state.entries import Noted, PlayerId
 from tests.table.tables import Ears, Room, room
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")

@@ -4,8 +4,6 @@ import msgspec
 import pytest
 
 from lastcard.games.game import TABLE, Seat
-from lastcard.table import orders
-from lastcard.table.entries import Away, Back, Closed, Moved, PlayerId, Started, write_entry
 from lastcard.table.errors import (
     NotHost,
     NotReady,
@@ -18,9 +16,12 @@ from lastcard.table.errors import (
     TableBusy,
     TableOver,
 )
-from lastcard.table.journal import MemoryJournal, Page
+from lastcard.table.state import orders
+from lastcard.table.state.entries import Away, Back, Closed, Moved, PlayerId, Started, write_entry
+from lastcard.table.state.journal import Page
 from lastcard.table.table import LONGEST_INBOX, Table
-from tests.table.tables import MATCH, Ears, Room, house, room, seated
+from tests.table.memory import MemoryJournal
+from tests.table.tables import MATCH, Ears, Room, make_ports, room, seated
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
@@ -92,7 +93,7 @@ async def test_a_woken_table_stands_where_it_stood() -> None:
             await place.ask(
                 orders.Move(PlayerId(("ann", "bob")[seat]), view["number"], view["legal"][0])
             )
-    woken = await Table.wake(MATCH, house(place.clock, place.journal))
+    woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None
     assert woken.standing.number == place.table.standing.number
     assert woken.standing.chairs == place.table.standing.chairs
@@ -105,7 +106,7 @@ async def test_a_woken_table_stands_where_it_stood() -> None:
 async def test_a_woken_table_plays_on_to_the_end() -> None:
     place, _ = await seated(1)
     await place.pass_time(5)
-    woken = await Table.wake(MATCH, house(place.clock, place.journal))
+    woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None
     later = Room(woken, place.clock, place.journal)
     back = await later.attach(Ears("ann"))
@@ -115,7 +116,7 @@ async def test_a_woken_table_plays_on_to_the_end() -> None:
 
 async def test_a_table_that_was_never_opened_cannot_be_woken() -> None:
     place = await room()
-    assert await Table.wake("nothing", house(place.clock, place.journal)) is None  # type: ignore[arg-type] # any text
+    assert await Table.wake("nothing", make_ports(place.clock, place.journal)) is None  # type: ignore[arg-type] # any text
 
 
 async def test_who_comes_back_hears_what_was_missed_by_number() -> None:
@@ -149,14 +150,14 @@ async def test_a_repeated_move_is_answered_again_and_not_made_twice() -> None:
     number = await place.ask(move)
     assert await place.ask(move) == number
     assert place.table.standing.turn == view["number"] + 1
-    woken = await Table.wake(MATCH, house(place.clock, place.journal))
+    woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None
     assert await Room(woken, place.clock, place.journal).ask(move) == number
 
 
 async def test_another_node_may_write_first_and_nothing_is_lost() -> None:
     place, ears = await seated(4)
-    twin = await Table.wake(MATCH, house(place.clock, place.journal))
+    twin = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert twin is not None
     other = Room(twin, place.clock, place.journal)
     seat = place.table.standing.awaits
@@ -313,7 +314,7 @@ async def test_a_flood_of_orders_is_refused() -> None:
     place, _ = await seated(1)
     answers: list[object] = []
     for _ in range(LONGEST_INBOX + 5):
-        place.table.post(orders.Look(), answers.append)
+        place.table.post(orders.CheckDue(), answers.append)
     assert len([answer for answer in answers if isinstance(answer, TableBusy)]) == 5
 
 

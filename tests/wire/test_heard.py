@@ -7,10 +7,10 @@ import pytest
 
 from lastcard.games.game import TABLE
 from lastcard.games.registry import GAMES
-from lastcard.table.chairs import Chair
-from lastcard.table.entries import MatchId, Moved, PlayerId
+from lastcard.table.state.chairs import Chair
+from lastcard.table.state.entries import MatchId, Moved, PlayerId
 from lastcard.wire import tells
-from lastcard.wire.heard import NO_VIEW, Heard, Told, Whole, read_tell
+from lastcard.wire.heard import NO_VIEW, Heard, HeardTold, HeardWhole, read_tell
 from lastcard.wire.tells import write_tell
 from tests.matches import Moment, Setup, played, setups
 from tests.table.tables import setup as table_setup
@@ -20,8 +20,10 @@ ONE_OF_EACH = {match.game.key: match for match in setups()}.values()
 
 
 def test_everything_that_is_told_can_be_heard() -> None:
-    names = [{kind.__name__ for kind in get_args(union)} for union in (tells.Tell, Heard)]
-    assert names[0] == names[1]
+    tags = [
+        {kind.__struct_config__.tag for kind in get_args(union)} for union in (tells.Tell, Heard)
+    ]
+    assert tags[0] == tags[1]
 
 
 @pytest.mark.parametrize("setup", ONE_OF_EACH, ids=str)
@@ -30,7 +32,7 @@ def test_what_happened_is_heard_as_it_was_told(setup: Setup) -> None:
     for moment in played(setup)[:40]:
         view = game.encode(game.view(moment.step.state, None))
         heard = read_tell(write_tell(told(moment, view)))
-        assert isinstance(heard, Told)
+        assert isinstance(heard, HeardTold)
         assert game.decode_events(bytes(heard.events)) == moment.step.events
         assert game.encode(game.decode(bytes(heard.view))) == view
 
@@ -49,7 +51,7 @@ def test_a_whole_table_is_heard_as_it_was_told() -> None:
         moves=(Moved(seat=TABLE, move="deal"),),
     )
     heard = read_tell(write_tell(whole))
-    assert isinstance(heard, Whole)
+    assert isinstance(heard, HeardWhole)
     for name in ("setup", "chairs", "moves", "number"):
         assert getattr(heard, name) == getattr(whole, name)
     assert heard.view == NO_VIEW

@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from lastcard.table.entries import Entry
+from lastcard.table.state.entries import TableEntry
 from lastcard.wire.asks import Ask
 from lastcard.wire.tells import Tell
 
@@ -34,6 +34,6 @@ def test_the_manual_knows_no_other_messages() -> None:
     assert set(ROWS) == {tag(kind) for kind in (*get_args(Ask), *get_args(Tell))}
 
 
-@pytest.mark.parametrize("kind", get_args(Entry), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", get_args(TableEntry), ids=lambda kind: kind.__name__)
 def test_every_entry_stands_in_the_manual(kind: type[msgspec.Struct]) -> None:
     assert f"`{tag(kind)}`" in MANUAL

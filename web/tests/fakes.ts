@@ -1,6 +1,7 @@
 // Messages as the server sends them, for tests to change where it matters.
-import { START, type Table } from '../src/state.ts';
-import { update } from '../src/update.ts';
+import { fetchPlay, known } from '../src/games/registry.ts';
+import { START, type Table } from '../src/state/state.ts';
+import { update } from '../src/state/update.ts';
 import type {
   Chair,
   GangView,
@@ -8,8 +9,11 @@ import type {
   ThirteenView,
   ToldTell,
   WholeTell,
-} from '../src/wire.gen.ts';
-import { Words, type Say } from '../src/words.ts';
+} from '../src/net/wire.gen.ts';
+import { Words, type Say } from '../src/words/words.ts';
+
+// A table is shown once its game is here.
+await Promise.all(known().map(fetchPlay));
 
 /** A voice that says in English what the first screens say. */
 export async function english(): Promise<Say> {
@@ -24,10 +28,11 @@ export const CHAIR: Chair = {
   bot: null,
   ready: false,
   away: false,
+  left: false,
 };
 
 export const ANNA: Chair = { ...CHAIR, player: 'anna', name: 'Anna', ready: true };
-export const BOT: Chair = { ...CHAIR, bot: 'planner', ready: true };
+export const BOT: Chair = { ...CHAIR, name: 'Lin', bot: 'planner', ready: true };
 
 export const HINTED: HintedTell = {
   type: 'hinted',
@@ -37,6 +42,8 @@ export const HINTED: HintedTell = {
   why: ['It is the lowest you have that beats it.'],
   topic: 'guide-about-gang-answer',
   about: 'You may beat what lies there.',
+  scene: ['A pair of 1s lies there.', 'The raised cards can beat it.'],
+  basics: ['The aim.', 'The points.', 'The lead.'],
   id: null,
 };
 
@@ -80,6 +87,9 @@ export const GANG: GangView = {
   opened: null,
   outcome: null,
   legal: ['G2 Y2', 'G8 Y8', 'G8 R8', 'Y8 R8', 'pass'],
+  duty: { code: 'beat' },
+  next_deal: null,
+  right: [1, 2, 3, 0],
 };
 
 export const THIRTEEN: ThirteenView = {
@@ -107,6 +117,9 @@ export const THIRTEEN: ThirteenView = {
   totals: [0, 0, 0],
   outcome: null,
   legal: ['B1', 'Y2', 'G4', 'R4>B', 'R4>Y', 'R4>G', 'B7'],
+  duty: { code: 'put', takes: [0, 0, 3, 0, 0, 3, 2] },
+  next_deal: null,
+  right: [2, 0, 1],
 };
 
 export const WHOLE: WholeTell = {
@@ -120,7 +133,9 @@ export const WHOLE: WholeTell = {
     options: {},
     seats: 4,
     speed: 'normal',
+    pace: 'normal',
     public: true,
+    paired: false,
     rated: false,
     bot: 'planner',
     bots: [],
@@ -138,6 +153,8 @@ export const WHOLE: WholeTell = {
   notes: [],
   talk: [],
   again: null,
+  again_by: null,
+  pace: 'normal',
   clock: null,
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from '../src/json.ts';
+import { parse } from '../src/net/json.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8');
 const client = new URL('../../src/lastcard/server/client/', import.meta.url);

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from lastcard.arena.errors import ChartsMissing
-from lastcard.arena.report import Report, Standing
+from lastcard.arena.report import BotStanding, ContestReport
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -32,7 +32,7 @@ def check_charts() -> None:
         raise ChartsMissing
 
 
-def draw(report: Report, labels: Labels, form: str) -> bytes:
+def draw(report: ContestReport, labels: Labels, form: str) -> bytes:
     """The picture of *report* in one of ``FORMATS``; equal reports give equal pictures."""
     check_charts()
     # Slow to import, and only wanted here.
@@ -58,7 +58,7 @@ def draw(report: Report, labels: Labels, form: str) -> bytes:
     return paper.getvalue()
 
 
-def _net(axes: "Axes", standings: list[Standing], labels: Labels) -> None:
+def _net(axes: "Axes", standings: list[BotStanding], labels: Labels) -> None:
     for row, standing in enumerate(standings):
         if standing.net is None:
             continue
@@ -80,7 +80,7 @@ def _net(axes: "Axes", standings: list[Standing], labels: Labels) -> None:
     _tidy(axes, labels.net)
 
 
-def _rating(axes: "Axes", standings: list[Standing], labels: Labels) -> None:
+def _rating(axes: "Axes", standings: list[BotStanding], labels: Labels) -> None:
     for row, standing in enumerate(standings):
         rating = standing.rating
         axes.errorbar(

@@ -1,4 +1,4 @@
-"""The games of a contest on a cluster of machines, with Ray.
+"""The matches of a contest on a cluster of machines, with Ray.
 
 The same batches as on one machine: a lost worker's or node's batch is begun again elsewhere.
 """
@@ -9,19 +9,19 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
 
-from lastcard import __version__
-from lastcard.arena.batch import Batch, Pile, play_batch
+from lastcard._version import __version__
+from lastcard.arena.batch import Backlog, Batch, play_batch
 from lastcard.arena.contest import Contest
 from lastcard.arena.errors import ClusterFailed, ClusterMissing, ClusterUnreachable
 
 TRIES: Final = 10
-"""How often the same games are begun anew when whoever plays them dies."""
+"""How often the same matches are begun anew when whoever plays them dies."""
 PATIENCE: Final = 5.0
 """Seconds in which a cluster opens its door."""
 
 
 def play_there(contest: Contest, address: str) -> Generator[Batch, None, None]:
-    """Every game of *contest*, in batches as the cluster at *address* finishes them."""
+    """Every match of *contest*, in batches as the cluster at *address* finishes them."""
     ray = _ray()
     with _connected(ray, address):
         try:
@@ -32,17 +32,17 @@ def play_there(contest: Contest, address: str) -> Generator[Batch, None, None]:
 
 def _shared_out(ray: Any, contest: Contest) -> Generator[Batch, None, None]:
     workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    pile = Pile(contest.games, workers)
+    backlog = Backlog(contest.matches, workers)
     remote = ray.remote(max_retries=TRIES)(_play_there)
     running: list[Any] = []
     while True:
-        while len(running) < 2 * workers and (numbers := pile.take()):
+        while len(running) < 2 * workers and (numbers := backlog.take()):
             running.append(remote.remote(contest, numbers, __version__))
         if not running:
             return
         done, running = ray.wait(running, num_returns=1)
         batch: Batch = ray.get(done[0])
-        pile.learn(batch)
+        backlog.learn(batch)
         yield batch
 
 

@@ -25,7 +25,7 @@ class Contest:
     """A bot for each place, as ``seating`` reads it; the places rotate over the seats."""
     count: int
     seed: int
-    matches: bool = False
+    whole_matches: bool = False
     """Whether whole matches are played, rather than the first deal of a match."""
 
     @property
@@ -35,7 +35,7 @@ class Contest:
 
     @property
     def options(self) -> Any:
-        """The options all games are played with."""
+        """The options all matches are played with."""
         return self.rules.options(self.edition, dict(self.changes))
 
     @property
@@ -44,8 +44,8 @@ class Contest:
         return len(self.lineup)
 
     @property
-    def games(self) -> int:
-        """How many games are played in all; they are numbered from 0."""
+    def matches(self) -> int:
+        """How many matches, or first deals of one, are played in all; they are numbered from 0."""
         return self.count * self.seats
 
     @property
@@ -61,15 +61,15 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
-    """One game of a contest: a deck (or a match) in one rotation of the line-up."""
+class ArenaMatch:
+    """One match of a contest, or its first deal: a deck in one rotation of the line-up."""
 
     deck: int
     rotation: int
 
     @classmethod
-    def numbered(cls, number: int, seats: int) -> "Round":
-        """The game of that *number*: all rotations of a deck before the next deck."""
+    def numbered(cls, number: int, seats: int) -> "ArenaMatch":
+        """The match of that *number*: all rotations of a deck before the next deck."""
         return cls(*divmod(number, seats))
 
     def place(self, seat: int, seats: int) -> int:

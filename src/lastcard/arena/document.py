@@ -7,10 +7,10 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from lastcard import __version__
+from lastcard._version import __version__
 from lastcard.arena.contest import Contest
 from lastcard.arena.estimate import Estimate
-from lastcard.arena.report import Report, Standing
+from lastcard.arena.report import BotStanding, ContestReport
 
 FORMAT: Final = 1
 
@@ -26,12 +26,12 @@ class Run:
     """Processes of this machine; None on a cluster."""
 
 
-def write_json(report: Report, run: Run) -> str:
+def write_json(report: ContestReport, run: Run) -> str:
     """The report as JSON text."""
     return json.dumps(document(report, run), indent=2, ensure_ascii=False) + "\n"
 
 
-def document(report: Report, run: Run) -> dict[str, Any]:
+def document(report: ContestReport, run: Run) -> dict[str, Any]:
     """The report as JSON holds it."""
     return {
         "format": FORMAT,
@@ -52,15 +52,15 @@ def _contest(contest: Contest) -> dict[str, Any]:
         "edition": contest.edition,
         "options": dict(contest.rules.describe(contest.options)),
         "lineup": list(contest.lineup),
-        "plays": "matches" if contest.matches else "deals",
+        "plays": "matches" if contest.whole_matches else "deals",
         "count": contest.count,
         "rotations": contest.seats,
-        "games": contest.games,
+        "games": contest.matches,
         "seed": contest.seed,
     }
 
 
-def _standing(standing: Standing) -> dict[str, Any]:
+def _standing(standing: BotStanding) -> dict[str, Any]:
     return {
         "bot": standing.bot,
         "places": standing.places,
@@ -78,7 +78,7 @@ def _standing(standing: Standing) -> dict[str, Any]:
     }
 
 
-def _timing(report: Report, run: Run) -> dict[str, Any]:
+def _timing(report: ContestReport, run: Run) -> dict[str, Any]:
     return {
         "seconds": _number(run.seconds),
         "where": run.where,
@@ -86,11 +86,11 @@ def _timing(report: Report, run: Run) -> dict[str, Any]:
         "bots": [
             {
                 "bot": bot,
-                "moves": tempo.moves,
-                "mean_ms": _number(1000 * tempo.mean),
-                "p95_ms": _number(1000 * tempo.longest_of(0.95)),
+                "moves": times.moves,
+                "mean_ms": _number(1000 * times.mean),
+                "p95_ms": _number(1000 * times.longest_of(0.95)),
             }
-            for bot, tempo in report.tempi.items()
+            for bot, times in report.times.items()
         ],
     }
 

@@ -2,7 +2,7 @@
 
 Refusal
 └── ArenaFailed               the contest cannot be played or shown
-    ├── WorkersDied           processes that end in the middle of the same games, again and again
+    ├── WorkersDied           processes that end in the middle of the same matches, again and again
     ├── ChartsMissing         a chart, but nothing to draw it with
     ├── ClusterMissing        a cluster, but nothing to reach it with
     ├── ClusterUnreachable    no cluster at this address
@@ -19,7 +19,7 @@ class ArenaFailed(Refusal):
 
 
 class WorkersDied(ArenaFailed):
-    """Worker processes died *times* times while they played the games *first* to *last*."""
+    """Worker processes died *times* times while they played the matches *first* to *last*."""
 
     code = "arena-workers-died"
 

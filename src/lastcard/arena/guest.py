@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from lastcard.arena.faults import faults_of
-from lastcard.arena.tempo import Tempo
+from lastcard.arena.move_times import MoveTimes
 from lastcard.bots.errors import Forfeit
 from lastcard.games.errors import RulesError
 from lastcard.games.game import Entry, Seat
@@ -39,7 +39,7 @@ class Guest:
     """Plays as its bot does; once that has lost by rule, the rules' own default moves.
 
     Whatever a bot does (raise, answer nonsense, play what is not allowed, say nothing when it must
-    speak) is its own loss, and never stops the game.
+    speak) is its own loss, and never stops the match.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Guest:
         match: AnyMatch,
         seat: Seat,
         sit: Callable[[], AnyPlayer],
-        tempo: Tempo,
+        times: MoveTimes,
         clock: Callable[[], float],
     ) -> None:
         self.loss: Loss | None = None
@@ -56,7 +56,7 @@ class Guest:
         """Its provable errors, by name."""
         self._match = match
         self._seat = seat
-        self._tempo = tempo
+        self._times = times
         self._clock = clock
         self._player: AnyPlayer | None = None
         try:
@@ -78,7 +78,7 @@ class Guest:
         raise error
 
     def leave(self) -> None:
-        """Let the bot put its things away, if it has any; the game is over."""
+        """Let the bot put its things away, if it has any; the match is over."""
         with suppress(Exception):
             getattr(self._player, "close", lambda: None)()
 
@@ -91,7 +91,7 @@ class Guest:
             self.loss = Loss.by(error)
             return None
         finally:
-            self._tempo.add(self._clock() - started)
+            self._times.add(self._clock() - started)
         self._judge(view, seen, move)
         return move
 

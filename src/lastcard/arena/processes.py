@@ -1,4 +1,4 @@
-"""The games of a contest on the cores of this machine."""
+"""The matches of a contest on the cores of this machine."""
 
 import os
 import signal
@@ -12,23 +12,23 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Final
 
-from lastcard.arena.batch import Batch, Pile, clear_table, play_batch
+from lastcard.arena.batch import Backlog, Batch, clear_table, play_batch
 from lastcard.arena.contest import Contest
 from lastcard.arena.errors import WorkersDied
 
 TRIES: Final = 3
-"""How often the same games are begun when the processes that play them die."""
+"""How often the same matches are begun when the processes that play them die."""
 PATIENCE: Final = 2.0
 """Seconds a worker has to go home before it is sent."""
 
 
 def play_here(contest: Contest, workers: int) -> Generator[Batch, None, None]:
-    """Every game of *contest*, in batches as they are finished; close it to stop at once."""
-    pile = Pile(contest.games, workers)
+    """Every match of *contest*, in batches as they are finished; close it to stop at once."""
+    backlog = Backlog(contest.matches, workers)
     if workers == 1:
-        yield from _alone(contest, pile)
+        yield from _alone(contest, backlog)
         return
-    while lost := (yield from _shift(contest, pile, workers)):
+    while lost := (yield from _shift(contest, backlog, workers)):
         yield from _one_by_one(contest, lost)
 
 
@@ -37,31 +37,31 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _alone(contest: Contest, pile: Pile) -> Iterator[Batch]:
-    while numbers := pile.take():
+def _alone(contest: Contest, backlog: Backlog) -> Iterator[Batch]:
+    while numbers := backlog.take():
         batch = play_batch(contest, numbers)
-        pile.learn(batch)
+        backlog.learn(batch)
         yield batch
 
 
-def _shift(contest: Contest, pile: Pile, workers: int) -> Generator[Batch, None, list[range]]:
-    # One pool until the games run out or a worker dies; gives the batches that were lost then.
+def _shift(contest: Contest, backlog: Backlog, workers: int) -> Generator[Batch, None, list[range]]:
+    # One pool until the matches run out or a worker dies; gives the batches that were lost then.
     running: dict[Future[Batch], range] = {}
     with _pool(workers) as pool:
         while True:
             try:
-                while len(running) < 2 * workers and (numbers := pile.take()):
+                while len(running) < 2 * workers and (numbers := backlog.take()):
                     running[_begun(pool, contest, numbers)] = numbers
+                if not running:
+                    return []
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 batches = {future: future.result() for future in done}
             except BrokenProcessPool:
                 return list(running.values())
             for future, batch in batches.items():
                 del running[future]
-                pile.learn(batch)
+                backlog.learn(batch)
                 yield batch
-            if not running:
-                return []
 
 
 def _one_by_one(contest: Contest, lost: list[range]) -> Iterator[Batch]:
@@ -98,7 +98,7 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_work)
     try:
         yield pool
-    except BaseException:  # also when the reader stops reading: nobody waits for unfinished games
+    except BaseException:  # also when the reader stops reading: nobody waits for unfinished matches
         _send_home(set(active_children()) - others)
         raise
     finally:

@@ -6,25 +6,25 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from lastcard.arena.verdict import Verdict
+from lastcard.arena.ranking import MatchRanking
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class BotRating:
     """How strong a bot is thought to be, and how uncertain that is."""
 
     mu: float
     sigma: float
 
 
-def ratings(lineup: Sequence[str], verdicts: Iterable[Verdict]) -> dict[str, Rating]:
-    """Every bot's rating (Plackett-Luce) after all games, in the order of *verdicts*.
+def ratings(lineup: Sequence[str], verdicts: Iterable[MatchRanking]) -> dict[str, BotRating]:
+    """Every bot's rating (Plackett-Luce) after all matches, in the order of *verdicts*.
 
     A bot that sits at several places has one rating: the mean of what each place makes of it.
     """
     model = PlackettLuce()
     start = model.rating()
-    rated = {bot: Rating(start.mu, start.sigma) for bot in lineup}
+    rated = {bot: BotRating(start.mu, start.sigma) for bot in lineup}
     for verdict in verdicts:
         # A new object for each place: the library changes what it is given.
         teams = [[model.rating(rated[bot].mu, rated[bot].sigma)] for bot in lineup]
@@ -33,6 +33,6 @@ def ratings(lineup: Sequence[str], verdicts: Iterable[Verdict]) -> dict[str, Rat
     return rated
 
 
-def _mean(bot: str, lineup: Sequence[str], after: Sequence[PlackettLuceRating]) -> Rating:
+def _mean(bot: str, lineup: Sequence[str], after: Sequence[PlackettLuceRating]) -> BotRating:
     own = [rating for other, rating in zip(lineup, after, strict=True) if other == bot]
-    return Rating(fmean(one.mu for one in own), fmean(one.sigma for one in own))
+    return BotRating(fmean(one.mu for one in own), fmean(one.sigma for one in own))

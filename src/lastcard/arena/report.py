@@ -8,10 +8,10 @@ from statistics import fmean
 from lastcard.arena.batch import Batch
 from lastcard.arena.contest import Contest
 from lastcard.arena.estimate import Estimate
-from lastcard.arena.ratings import Rating, ratings
-from lastcard.arena.table import Played
-from lastcard.arena.tempo import Tempo
-from lastcard.arena.verdict import Verdict
+from lastcard.arena.move_times import MoveTimes
+from lastcard.arena.ranking import MatchRanking
+from lastcard.arena.ratings import BotRating, ratings
+from lastcard.arena.table import MatchResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +25,8 @@ class Forfeits:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """One bot: points per game, how often it won, what it did wrong."""
+class BotStanding:
+    """One bot: points per match, how often it won, what it did wrong."""
 
     bot: str
     places: int
@@ -35,13 +35,13 @@ class Standing:
     net: Estimate | None
     """The other bots' mean penalty less its own; None when there is no other bot."""
     won: Estimate
-    """How many of the games each of its places wins: 1 in as many as there are seats, among equals.
+    """How many of the matches each of its places wins: 1 in as many as there are seats, if equal.
 
     A shared win counts in part.
     """
     ranks: tuple[float, ...]
-    """Shares of the games in which it came first, second, …"""
-    rating: Rating
+    """Shares of the matches in which it came first, second, …"""
+    rating: BotRating
     deals: int
     """How many deals it played, each place counted."""
     faults: dict[str, int]
@@ -49,40 +49,44 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ContestReport:
     """Everything there is to tell of a contest."""
 
     contest: Contest
-    standings: tuple[Standing, ...]
+    standings: tuple[BotStanding, ...]
     """In the order of the line-up."""
     pairs: dict[tuple[str, str], Estimate]
-    """The advantage of a bot over another: how much more the other pays in the same games."""
-    tempi: dict[str, Tempo]
+    """The advantage of a bot over another: how much more the other pays in the same matches."""
+    times: dict[str, MoveTimes]
     """Not part of the result: another run takes another time."""
 
 
-def report_on(contest: Contest, batches: Iterable[Batch]) -> Report:
+def report_on(contest: Contest, batches: Iterable[Batch]) -> ContestReport:
     """Add up all *batches* of a contest, in whatever order they come."""
-    games: list[Played] = []
-    tempi = {bot: Tempo() for bot in contest.bots}
+    matches: list[MatchResult] = []
+    times = {bot: MoveTimes() for bot in contest.bots}
     for batch in batches:
-        games.extend(batch.games)
-        for bot, tempo in zip(contest.lineup, batch.tempi, strict=True):
-            tempi[bot].join(tempo)
-    games.sort(key=lambda played: played.number)
-    assert [played.number for played in games] == list(range(contest.games)), "a game is missing"
-    return _add_up(contest, games, tempi)
+        matches.extend(batch.matches)
+        for bot, took in zip(contest.lineup, batch.times, strict=True):
+            times[bot].join(took)
+    matches.sort(key=lambda played: played.number)
+    assert [played.number for played in matches] == list(range(contest.matches)), (
+        "a match is missing"
+    )
+    return _add_up(contest, matches, times)
 
 
-def _add_up(contest: Contest, games: Sequence[Played], tempi: dict[str, Tempo]) -> Report:
-    verdicts = [Verdict.on(played) for played in games]
+def _add_up(
+    contest: Contest, matches: Sequence[MatchResult], times: dict[str, MoveTimes]
+) -> ContestReport:
+    verdicts = [MatchRanking.on(played) for played in matches]
     rated = ratings(contest.lineup, verdicts)
     paid = {
         bot: _by_deck(contest, [_mean_at(contest, bot, one.penalties) for one in verdicts])
         for bot in contest.bots
     }
     standings = tuple(
-        _standing(contest, bot, games, verdicts, paid, rated[bot]) for bot in contest.bots
+        _standing(contest, bot, matches, verdicts, paid, rated[bot]) for bot in contest.bots
     )
     pairs = {
         (one, other): Estimate.of(_less(paid[other], paid[one]))
@@ -90,31 +94,33 @@ def _add_up(contest: Contest, games: Sequence[Played], tempi: dict[str, Tempo]) 
         for other in contest.bots
         if one != other
     }
-    return Report(contest, standings, pairs, tempi)
+    return ContestReport(contest, standings, pairs, times)
 
 
 def _standing(
     contest: Contest,
     bot: str,
-    games: Sequence[Played],
-    verdicts: Sequence[Verdict],
+    matches: Sequence[MatchResult],
+    verdicts: Sequence[MatchRanking],
     paid: dict[str, list[float]],
-    rating: Rating,
-) -> Standing:
+    rating: BotRating,
+) -> BotStanding:
     own = [place for place, other in enumerate(contest.lineup) if other == bot]
     ranked = Counter(verdict.ranks[place] for verdict in verdicts for place in own)
-    faults = sum((Counter(played.faults[place]) for played in games for place in own), Counter())
-    return Standing(
+    faults = sum((Counter(played.faults[place]) for played in matches for place in own), Counter())
+    return BotStanding(
         bot=bot,
         places=len(own),
         penalty=Estimate.of(paid[bot]),
         net=_net(contest, bot, paid),
         won=Estimate.of(_by_deck(contest, [_mean_at(contest, bot, one.wins) for one in verdicts])),
-        ranks=tuple(ranked[rank] / (len(own) * len(games)) for rank in range(1, contest.seats + 1)),
+        ranks=tuple(
+            ranked[rank] / (len(own) * len(matches)) for rank in range(1, contest.seats + 1)
+        ),
         rating=rating,
-        deals=len(own) * sum(played.deals for played in games),
+        deals=len(own) * sum(played.deals for played in matches),
         faults=dict(sorted(faults.items())),
-        forfeits=_forfeits(games, own),
+        forfeits=_forfeits(matches, own),
     )
 
 
@@ -126,9 +132,9 @@ def _net(contest: Contest, bot: str, paid: dict[str, list[float]]) -> Estimate |
     return Estimate.of(_less([fmean(column) for column in columns], paid[bot]))
 
 
-def _forfeits(games: Sequence[Played], own: Sequence[int]) -> tuple[Forfeits, ...]:
+def _forfeits(matches: Sequence[MatchResult], own: Sequence[int]) -> tuple[Forfeits, ...]:
     found: dict[str, Forfeits] = {}
-    for played in games:
+    for played in matches:
         for loss in (played.losses[place] for place in own):
             if loss is not None:
                 before = found.get(
@@ -145,7 +151,7 @@ def _mean_at(contest: Contest, bot: str, values: Sequence[float]) -> float:
 
 
 def _by_deck(contest: Contest, values: Sequence[float]) -> list[float]:
-    # The games of one deck are not independent of each other; decks are.
+    # The matches of one deck are not independent of each other; decks are.
     seats = contest.seats
     return [fmean(values[start : start + seats]) for start in range(0, len(values), seats)]
 

@@ -1,21 +1,21 @@
-"""The table of an arena: one game of a contest after another, and what came of each."""
+"""The table of an arena: one match of a contest after another, and what came of each."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 
-from lastcard.arena.contest import Contest, Round
+from lastcard.arena.contest import ArenaMatch, Contest
 from lastcard.arena.guest import Guest, Loss
-from lastcard.arena.tempo import Tempo
+from lastcard.arena.move_times import MoveTimes
 from lastcard.bots.registry import seating
 from lastcard.games.game import Seat
 from lastcard.match import Match, play_match, seeded
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One finished game; everything is listed by place of the line-up, not by seat."""
+class MatchResult:
+    """One finished match; everything is listed by place of the line-up, not by seat."""
 
     number: int
     deals: int
@@ -25,8 +25,8 @@ class Played:
     faults: tuple[dict[str, int], ...]
 
 
-class Table:
-    """Where games are played; it is laid once, for all games of a contest."""
+class ArenaTable:
+    """Where matches are played; it is laid once, for all matches of a contest."""
 
     def __init__(self, contest: Contest, clock: Callable[[], float] = perf_counter) -> None:
         self._contest = contest
@@ -36,24 +36,24 @@ class Table:
         self._clock = clock
         self._guests: list[Guest] = []
 
-    def play(self, number: int, tempi: Sequence[Tempo]) -> Played:
-        """Play the game of that *number*; the time of each place is added to its tempo."""
+    def play(self, number: int, times: Sequence[MoveTimes]) -> MatchResult:
+        """Play the match of that *number*; the time of each place is added to its times."""
         contest, seats = self._contest, self._contest.seats
-        now = Round.numbered(number, seats)
+        now = ArenaMatch.numbered(number, seats)
         match = Match(self._game, self._options, seats)
         for seat in range(seats):
             place = now.place(seat, seats)
             sit = partial(self._sits[place], now.player_seed(contest.seed, seat))
-            self._guests.append(Guest(match, Seat(seat), sit, tempi[place], self._clock))
+            self._guests.append(Guest(match, Seat(seat), sit, times[place], self._clock))
         guests = self._guests
         try:
             shuffle = seeded(now.deck_seed(contest.seed))
-            play_match(match, guests, shuffle, deals=None if contest.matches else 1)
+            play_match(match, guests, shuffle, deals=None if contest.whole_matches else 1)
         finally:
             self.clear()
         scores = self._game.scores(match.state)
         order = sorted(range(seats), key=lambda seat: now.place(seat, seats))
-        return Played(
+        return MatchResult(
             number=number,
             deals=len(scores),
             penalties=tuple(sum(points[seat] for points in scores) for seat in order),
@@ -62,7 +62,7 @@ class Table:
         )
 
     def clear(self) -> None:
-        """Send everybody away, also in the middle of a game."""
+        """Send everybody away, also in the middle of a match."""
         guests, self._guests = self._guests, []
         for guest in guests:
             guest.leave()

@@ -1,4 +1,4 @@
 """Choosers: they see a view and the public moves, and return a move.
 
-A bot is one file with a function ``sit`` for each game it plays, and one line in ``registry``.
+A bot is one line in ``registry``, and a file with a function ``sit`` in the part of each game.
 """

@@ -1,12 +1,12 @@
-"""What a bot is: a name, how to seat one at each game it plays, and how long it may think."""
+"""What a bot is: a name, how it takes a seat, and how long it may think."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from lastcard.bots.errors import BudgetWrong
-from lastcard.games.game import AnyGame
-from lastcard.match import AnyPlayer
+from lastcard.games.game import AnyGame, Seat
+from lastcard.match import AnyMatch, AnyPlayer
 
 MOST_WORLDS = 1_000_000
 MOST_MILLISECONDS = 600_000
@@ -41,12 +41,22 @@ class Sit(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roster:
+    """A game's part in this room."""
+
+    sits: Mapping[str, Sit]
+    """How each bot that plays the game takes a seat, by the name of the bot."""
+    resampled: Callable[[AnyMatch, Seat, int], Any]
+    """The state of a match with all that a seat cannot know dealt anew, from a seed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bot:
     """A kind of player. What it is like in one sentence stands in ``locales`` (``bot-NAME``)."""
 
     name: str
-    games: Mapping[str, Sit]
-    """How to seat one, by the key of the game."""
+    sit: Sit | None = None
+    """How one takes a seat at any game; without it, only at games that have it in their roster."""
     thinks: bool = False
     """Whether it looks ahead, and so has a use for a budget."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Final, TypeAlias
 
-from lastcard import __version__
+from lastcard._version import __version__
 from lastcard.bots.errors import BotRefused, Forfeit
 from lastcard.cli import arguments
 from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
@@ -17,10 +17,10 @@ from lastcard.locales import Words
 OK, FAILED, USAGE, INTERRUPTED, PIPE_BROKEN = 0, 1, 2, 130, 141
 """The exit codes; the last two are what a shell makes of the signals."""
 
-Command: TypeAlias = Callable[[list[str], Words], int]
+RunCommand: TypeAlias = Callable[[list[str], Words], int]
 
 COMMANDS: Final[Mapping[str, str]] = {
-    "play": "lastcard.cli.play",
+    "play": "lastcard.cli.play.play",
     "join": "lastcard.cli.online.join",
     "serve": "lastcard.cli.serve",
     "bot": "lastcard.cli.online.bot",
@@ -44,6 +44,7 @@ def main(argv: list[str] | None = None) -> int:
         code = _in_words(given)
         sys.stdout.flush()
     except KeyboardInterrupt:
+        _end_line()
         return INTERRUPTED
     except BrokenPipeError:  # whoever read has had enough
         _silence_output()
@@ -61,6 +62,12 @@ def _open_what_is_closed() -> None:
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 # until the end
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 # likewise
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 # likewise
+
+
+def _end_line() -> None:
+    # The shell would go on behind the question that was left, and look as if nothing had happened.
+    if sys.stdout.isatty():
+        sys.stdout.write("\n")
 
 
 def _silence_output() -> None:
@@ -89,7 +96,7 @@ def _dispatch(given: list[str], words: Words) -> int:
         raise CommandMissing(known=known)
     if asked.command not in COMMANDS:
         raise CommandUnknown(command=asked.command, known=known)
-    run: Command = import_module(COMMANDS[asked.command]).run
+    run: RunCommand = import_module(COMMANDS[asked.command]).run
     return run(asked.rest, words)
 
 

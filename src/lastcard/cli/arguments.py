@@ -86,7 +86,7 @@ def play(words: Words) -> Manual:
     manual.take("--option", action="append", default=[])
     manual.take("--seed")
     manual.take("--name")
-    manual.take("--bots", default="planner")
+    manual.take("--bots")
     manual.take("--save")
     manual.add_argument("--cut", action="store_true")
     manual.add_argument("--fast", action="store_true")

@@ -13,6 +13,7 @@ Refusal
 │   ├── NumberWrong           not a number, or too large or too small
 │   ├── OptionForm            an option that is not NAME=VALUE
 │   ├── ParagraphUnknown      no paragraph of that number in the rules
+│   ├── RulesMissing          a game whose rules are not written down
 │   ├── BotsMissing           no bots were named
 │   ├── LineupWrong           not as many bots as there are seats
 │   ├── OptionsClash          two options of which only one can be meant
@@ -74,6 +75,12 @@ class GameUnknown(UsageError):
     """There is no game *game*; *known* lists them."""
 
     code = "game-unknown"
+
+
+class RulesMissing(UsageError):
+    """The rules of *game* are not written down."""
+
+    code = "rules-missing"
 
 
 class LanguageUnknown(UsageError):

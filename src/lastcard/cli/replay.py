@@ -6,10 +6,10 @@ import sys
 from lastcard.cli import arguments
 from lastcard.cli.errors import FileMissing
 from lastcard.cli.files import read_text
-from lastcard.cli.screen import screen_for
+from lastcard.cli.screen.making import screen_for
 from lastcard.cli.screen.screen import Screen
 from lastcard.cli.screen.setting import Setting
-from lastcard.cli.terminal import Terminal
+from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.game import TABLE, Event, Seat
 from lastcard.locales import Words
 from lastcard.match import AnyMatch

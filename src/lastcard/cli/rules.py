@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from lastcard.cli import arguments
-from lastcard.cli.errors import GameUnknown, ParagraphUnknown
-from lastcard.cli.ink import flow, pad, words_of
-from lastcard.cli.markdown import render
-from lastcard.cli.terminal import Terminal
+from lastcard.cli.errors import GameUnknown, ParagraphUnknown, RulesMissing
+from lastcard.cli.terminal.ink import flow, pad, words_of
+from lastcard.cli.terminal.markdown import render
+from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words
@@ -29,6 +29,8 @@ def run(argv: list[str], words: Words) -> int:
     if asked.editions:
         lines = _editions(game, terminal, words)
     else:
+        if not words.has_page(game.page):
+            raise RulesMissing(game=words.title(game.key))
         page = words.page(game.page)
         text = page if number is None else paragraph(page, number)
         lines = render(text, terminal.ink, terminal.looks.width)
@@ -44,7 +46,7 @@ def _wanted(name: str, number: str | None, words: Words) -> tuple[AnyGame, str |
         raise GameUnknown(game=name, known=", ".join(GAMES))
     letters = name.upper().rpartition("-")[0]
     for game in GAMES.values():
-        if f"**{letters}-" in words.page(game.page):
+        if words.has_page(game.page) and f"**{letters}-" in words.page(game.page):
             return game, name
     return next(iter(GAMES.values())), name
 

@@ -7,7 +7,7 @@ from lastcard.cli import arguments
 from lastcard.cli.errors import FileMissing
 from lastcard.cli.files import read_text
 from lastcard.cli.sentences import sentence
-from lastcard.fair import Verdict
+from lastcard.fair import DealVerdict
 from lastcard.locales import Words
 from lastcard.record import Verification, read, verify_record
 
@@ -36,7 +36,7 @@ def _lines(verification: Verification, words: Words) -> Iterator[str]:
     yield words.say("verify-sum", proved=proved, deals=len(report.verdicts))
 
 
-def _verdict(verdict: Verdict, words: Words) -> Iterator[str]:
+def _verdict(verdict: DealVerdict, words: Words) -> Iterator[str]:
     yield words.say(verdict.code, deal=verdict.deal)
     for finding in verdict.findings:
         yield "  " + words.say(finding.code, **finding.args)

@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from gymnasium.utils import EzPickle
 
 from lastcard.envs.aec import Reward, TableEnv
+from lastcard.envs.guard import Guard
 from lastcard.envs.table import Table, Vector
-from lastcard.games.game import AnyGame
+from lastcard.games.game import AnyGame, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,3 +67,13 @@ def make_options(game: AnyGame, edition: str | None, changes: Mapping[str, str])
     """The options of an *edition*; without one those of a quick match, as ``lastcard play``."""
     quick = {} if edition else game.quick
     return game.options(edition or next(iter(game.editions)), {**quick, **changes})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ByNumbers:
+    """A game's part in this room."""
+
+    env: Callable[..., Guard]
+    """Makes its environment, guarded against illegal actions."""
+    features: Callable[[Any, Seat], Vector]
+    """What a seat knows of a match of it."""

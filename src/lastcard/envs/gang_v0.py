@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from lastcard.envs.game import GameEnv, Kind, metadata
+from lastcard.envs.game import ByNumbers, GameEnv, Kind, metadata
 from lastcard.envs.gang.actions import ACTIONS
+from lastcard.envs.gang.features import features
 from lastcard.envs.gang.observation import HIGHEST
 from lastcard.envs.gang.table import GAME, OneDeal, WholeMatch
 from lastcard.envs.guard import Guard
@@ -24,3 +25,6 @@ class raw_env(GameEnv):
 def env(**how: Any) -> Guard:
     """Gang of Four, guarded against illegal actions; takes what ``raw_env`` takes."""
     return Guard(raw_env(**how), WORST)
+
+
+PART: Final = ByNumbers(env=env, features=features)

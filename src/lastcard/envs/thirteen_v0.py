@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from lastcard.envs.game import GameEnv, Kind, metadata
+from lastcard.envs.game import ByNumbers, GameEnv, Kind, metadata
 from lastcard.envs.guard import Guard
+from lastcard.envs.thirteen.features import features
 from lastcard.envs.thirteen.observation import HIGHEST
 from lastcard.envs.thirteen.table import GAME, OneDeal, WholeMatch
 from lastcard.games.thirteen.cards import PLACEMENTS
@@ -24,3 +25,6 @@ class raw_env(GameEnv):
 def env(**how: Any) -> Guard:
     """13, guarded against illegal actions; takes what ``raw_env`` takes."""
     return Guard(raw_env(**how), WORST)
+
+
+PART: Final = ByNumbers(env=env, features=features)

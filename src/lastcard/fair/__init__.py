@@ -3,7 +3,7 @@
 How it is built, byte for byte, is in ``docs/reference/provable-deal.md``.
 """
 
-from lastcard.fair.ceremony import Ceremony, Phase
+from lastcard.fair.ceremony import Ceremony, CeremonyPhase
 from lastcard.fair.chain import SeatChain
 from lastcard.fair.dealer import Dealer, Randomness
 from lastcard.fair.errors import FairError
@@ -13,28 +13,24 @@ from lastcard.fair.notes import Note, read_note, write_note
 from lastcard.fair.offline import OfflineDeals
 from lastcard.fair.secret import Secret
 from lastcard.fair.terms import Terms
-from lastcard.fair.vault import FolderVault, MemoryVault, Vault
-from lastcard.fair.verify import Report, Verdict, verify
+from lastcard.fair.verify import DealVerdict, VerifyReport, verify
 
 __all__ = [
     "Ceremony",
+    "CeremonyPhase",
     "DealEvidence",
+    "DealVerdict",
     "Dealer",
     "Evidence",
     "FairError",
     "Finding",
-    "FolderVault",
-    "MemoryVault",
     "Note",
     "OfflineDeals",
-    "Phase",
     "Randomness",
-    "Report",
     "SeatChain",
     "Secret",
     "Terms",
-    "Vault",
-    "Verdict",
+    "VerifyReport",
     "read_note",
     "verify",
     "write_note",

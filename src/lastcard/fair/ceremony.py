@@ -16,13 +16,13 @@ from typing import assert_never
 from lastcard.fair import errors
 from lastcard.fair.chain import leads_to
 from lastcard.fair.deck import kept_link
-from lastcard.fair.notes import Absent, Answer, Chain, Commit, Cut, Link, Note, Reveal
+from lastcard.fair.notes import Absent, Chain, Commit, Cut, Link, Note, Reveal, SeatAnswer
 from lastcard.fair.secret import Secret
 from lastcard.fair.terms import Contributions, Terms, kept_seats
 from lastcard.games.game import Seat
 
 
-class Phase(Enum):
+class CeremonyPhase(Enum):
     """How far the ceremony of a deal has come."""
 
     SEATING = "seating"
@@ -42,7 +42,7 @@ class Ceremony:
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.phase = Phase.SEATING
+        self.phase = CeremonyPhase.SEATING
         self.deal = 0
         """The number of the deal, counted from 1."""
         self.at = 0
@@ -52,7 +52,7 @@ class Ceremony:
         self.chains: dict[Seat, Chain] = {}
         self._known: dict[Seat, tuple[int, bytes]] = {}
         self._commits: list[Commit] = []
-        self._answers: dict[Seat, Answer] = {}
+        self._answers: dict[Seat, SeatAnswer] = {}
 
     def take(self, note: Note) -> None:
         """Note what happened, or raise a ``FairError`` and nothing has changed."""
@@ -73,24 +73,24 @@ class Ceremony:
 
     def mark_dealt(self) -> None:
         """The deck has been dealt."""
-        self.demand("deal", Phase.READY)
-        self.phase = Phase.DEALT
+        self.demand("deal", CeremonyPhase.READY)
+        self.phase = CeremonyPhase.DEALT
 
     def mark_scored(self) -> None:
         """The deal has been played out and scored."""
-        self.demand("score", Phase.DEALT)
-        self.phase = Phase.SCORED
+        self.demand("score", CeremonyPhase.DEALT)
+        self.phase = CeremonyPhase.SCORED
 
-    def demand(self, step: str, *phases: Phase) -> None:
+    def demand(self, step: str, *phases: CeremonyPhase) -> None:
         """Refuse *step* unless the ceremony stands at one of *phases*."""
         if self.phase not in phases:
             raise errors.WrongMoment(step=step, phase=self.phase.value)
 
     def demand_scored(self) -> None:
         """Refuse a reveal unless the deal is scored and its secret still hidden."""
-        if self.phase in (Phase.LINKS, Phase.READY, Phase.DEALT):
+        if self.phase in (CeremonyPhase.LINKS, CeremonyPhase.READY, CeremonyPhase.DEALT):
             raise errors.RevealTooEarly(deal=self.deal)
-        self.demand("reveal", Phase.SCORED)
+        self.demand("reveal", CeremonyPhase.SCORED)
 
     @property
     def unanswered(self) -> tuple[Seat, ...]:
@@ -112,7 +112,7 @@ class Ceremony:
         return secret.answers(bytes.fromhex(self._commits[-1].digest))
 
     def _take_chain(self, note: Chain) -> None:
-        self.demand("chain", Phase.SEATING)
+        self.demand("chain", CeremonyPhase.SEATING)
         self._check_seat(note.seat)
         if note.seat in self.chains:
             raise errors.SeatAnswered(seat=note.seat)
@@ -120,17 +120,17 @@ class Ceremony:
         self._known[note.seat] = (0, bytes.fromhex(note.end))
 
     def _take_commit(self, note: Commit) -> None:
-        self.demand("commit", Phase.SEATING, Phase.REVEALED)
+        self.demand("commit", CeremonyPhase.SEATING, CeremonyPhase.REVEALED)
         if note in self._commits:
             raise errors.CommitmentRepeated(deal=self.deal + 1)
         self._commits.append(note)
         self._answers = {}
         self.at = 0
         self.deal += 1
-        self.phase = Phase.LINKS
+        self.phase = CeremonyPhase.LINKS
 
-    def _take_answer(self, note: Answer) -> None:
-        self.demand("link", Phase.LINKS, Phase.READY)
+    def _take_answer(self, note: SeatAnswer) -> None:
+        self.demand("link", CeremonyPhase.LINKS, CeremonyPhase.READY)
         self._check_seat(note.seat)
         if note.seat in self._answers:
             raise errors.SeatAnswered(seat=note.seat)
@@ -140,7 +140,7 @@ class Ceremony:
             raise errors.SeatKept(seat=note.seat)
         self._answers[note.seat] = note
         if not self.unanswered:
-            self.phase = Phase.READY
+            self.phase = CeremonyPhase.READY
 
     def _check_link(self, note: Link) -> None:
         # The link of a seat without a chain can be checked only once the secret is known.
@@ -153,7 +153,7 @@ class Ceremony:
         self._known[note.seat] = (self.deal, link)
 
     def _take_cut(self, note: Cut) -> None:
-        self.demand("cut", Phase.READY)
+        self.demand("cut", CeremonyPhase.READY)
         self._check_seat(note.seat)
         if note.seat not in self.chains:
             raise errors.SeatKept(seat=note.seat)
@@ -173,7 +173,7 @@ class Ceremony:
             derived = kept_link(self.terms, self.deal, seat, secret).hex()
             if answer != Link(seat, derived):
                 raise errors.LinkRefused(seat=seat, deal=self.deal)
-        self.phase = Phase.REVEALED
+        self.phase = CeremonyPhase.REVEALED
 
     def _check_seat(self, seat: Seat) -> None:
         if seat not in self.terms.places:

@@ -12,17 +12,13 @@ FairError
 │   ├── RevealTooEarly      the secret, asked for before the deal is scored
 │   ├── SeatUnknown         no such seat at this table
 │   └── SeatAnswered        the seat has said already what it is asked only once
-├── StepRefused             the right moment, but not this
-│   ├── LinkRefused         a link that does not lead to the seat's chain
-│   ├── SeatKept            something only a seat with a chain of its own can do
-│   ├── CutRefused          a cut that does not divide the deck
-│   ├── ChainSpent          a chain without a link for that deal
-│   ├── CommitmentRepeated  a secret that was used before
-│   └── RevealRefused       a secret that is not the one committed to
-└── VaultError              what goes wrong where the secrets are kept
-    ├── SecretHeld          another secret is kept for that deal
-    ├── SecretMissing       the secret of a deal in progress is not there
-    └── SecretDamaged       what is kept is no secret, or not the one committed to
+└── StepRefused             the right moment, but not this
+    ├── LinkRefused         a link that does not lead to the seat's chain
+    ├── SeatKept            something only a seat with a chain of its own can do
+    ├── CutRefused          a cut that does not divide the deck
+    ├── ChainSpent          a chain without a link for that deal
+    ├── CommitmentRepeated  a secret that was used before
+    └── RevealRefused       a secret that is not the one committed to
 
 Each has a code and arguments; the sentence is in ``locales``. No argument ever holds a secret.
 """
@@ -142,27 +138,3 @@ class RevealRefused(StepRefused):
     """The secret revealed for deal *deal* is not the one committed to."""
 
     code = "fair-reveal-refused"
-
-
-class VaultError(FairError):
-    """The place where secrets are kept cannot do this."""
-
-    code = "fair-vault"
-
-
-class SecretHeld(VaultError):
-    """Another secret is kept for deal *deal* of match *match*."""
-
-    code = "fair-secret-held"
-
-
-class SecretMissing(VaultError):
-    """No secret is kept for deal *deal* of match *match*, which is in progress."""
-
-    code = "fair-secret-missing"
-
-
-class SecretDamaged(VaultError):
-    """What is kept for deal *deal* of match *match* is not its secret."""
-
-    code = "fair-secret-damaged"

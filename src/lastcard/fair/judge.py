@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from lastcard.fair import findings as found
 from lastcard.fair.chain import leads_to
+from lastcard.fair.deal_notes import DealNotes
 from lastcard.fair.deck import dealt_deck, kept_link
 from lastcard.fair.evidence import DealEvidence
 from lastcard.fair.findings import Finding
 from lastcard.fair.notes import Absent, Chain, Commit, Link
 from lastcard.fair.secret import Secret
-from lastcard.fair.sheet import Sheet
 from lastcard.fair.terms import Contributions, Terms
 from lastcard.games.game import Seat
 
@@ -22,7 +22,7 @@ class Case:
     number: int
     """Counted from 1."""
     evidence: DealEvidence
-    sheet: Sheet
+    notes: DealNotes
     """Its notes, each in its place."""
 
 
@@ -41,7 +41,7 @@ class Judge:
         if not case.evidence.notes:
             yield found.NotCovered()
             return
-        yield from case.sheet.findings
+        yield from case.notes.findings
         yield from self._commitment(case)
         for seat in self._terms.places:
             yield from self._answer(case, Seat(seat))
@@ -49,15 +49,15 @@ class Judge:
         yield from self._reveal(case)
 
     def _commitment(self, case: Case) -> Iterator[Finding]:
-        if case.sheet.commit is None:
+        if case.notes.commit is None:
             yield found.CommitMissing()
             return
-        first = self._commits.setdefault(case.sheet.commit, case.number)
+        first = self._commits.setdefault(case.notes.commit, case.number)
         if first != case.number:
             yield found.CommitRepeated(first)
 
     def _answer(self, case: Case, seat: Seat) -> Iterator[Finding]:
-        match case.sheet.answers.get(seat):
+        match case.notes.answers.get(seat):
             case None:
                 yield found.LinkMissing(seat)
             case Absent():
@@ -77,7 +77,7 @@ class Judge:
         return True
 
     def _cut(self, case: Case) -> Iterator[Finding]:
-        cut = case.sheet.cut
+        cut = case.notes.cut
         if cut is None:
             return
         allowed = cut.seat == case.evidence.cutter and cut.seat in self.chains
@@ -85,7 +85,7 @@ class Judge:
             yield found.CutRefused(cut.seat, cut.at)
 
     def _reveal(self, case: Case) -> Iterator[Finding]:
-        commit, reveal = case.sheet.commit, case.sheet.reveal
+        commit, reveal = case.notes.commit, case.notes.reveal
         if reveal is None and case.evidence.scored:
             yield found.RevealMissing()
         if reveal is not None and not case.evidence.scored:
@@ -98,14 +98,14 @@ class Judge:
             yield found.CommitmentDiffers()
             return
         yield from self._derived(case, secret)
-        if len(case.sheet.answers) == self._terms.seats:
-            given = Contributions(case.number, self.chains, commit, case.sheet.answers)
-            at = case.sheet.cut.at if case.sheet.cut else 0
+        if len(case.notes.answers) == self._terms.seats:
+            given = Contributions(case.number, self.chains, commit, case.notes.answers)
+            at = case.notes.cut.at if case.notes.cut else 0
             due = dealt_deck(self._terms, given, secret, at)
             yield from _deck(due, case.evidence.dealt)
 
     def _derived(self, case: Case, secret: Secret) -> Iterator[Finding]:
-        for seat, answer in sorted(case.sheet.answers.items()):
+        for seat, answer in sorted(case.notes.answers.items()):
             if seat in self.chains or isinstance(answer, Absent):
                 continue
             if answer.link != kept_link(self._terms, case.number, seat, secret).hex():

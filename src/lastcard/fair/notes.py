@@ -28,7 +28,7 @@ Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """32 bytes as text."""
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 """A number of cards."""
-Place: TypeAlias = Annotated[Seat, msgspec.Meta(ge=0, le=999)]
+NoteSeat: TypeAlias = Annotated[Seat, msgspec.Meta(ge=0, le=999)]
 """A seat."""
 
 
@@ -45,7 +45,7 @@ class _Note(
 class Chain(_Note, frozen=True):
     """*seat* pledges the chain that ends in *end*."""
 
-    seat: Place
+    seat: NoteSeat
     end: Hex
 
 
@@ -58,20 +58,20 @@ class Commit(_Note, frozen=True):
 class Link(_Note, frozen=True):
     """*seat* contributes *link*."""
 
-    seat: Place
+    seat: NoteSeat
     link: Hex
 
 
 class Absent(_Note, frozen=True):
     """Not contributed by *seat*."""
 
-    seat: Place
+    seat: NoteSeat
 
 
 class Cut(_Note, frozen=True):
     """*seat* lifts *at* cards and puts them under the others."""
 
-    seat: Place
+    seat: NoteSeat
     at: Number
 
 
@@ -83,7 +83,7 @@ class Reveal(_Note, frozen=True):
 
 Note: TypeAlias = Chain | Commit | Link | Absent | Cut | Reveal
 """Any note."""
-Answer: TypeAlias = Link | Absent
+SeatAnswer: TypeAlias = Link | Absent
 """What is noted of a seat in a deal."""
 
 KINDS: Final[dict[str, type[Note]]] = {

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from lastcard.fair.ceremony import Ceremony
 from lastcard.fair.chain import SIZE, SeatChain
 from lastcard.fair.dealer import Dealer, Randomness
 from lastcard.fair.errors import DeckRefused
-from lastcard.fair.notes import Cut, Note
+from lastcard.fair.notes import Chain, Cut, Link, Note
 from lastcard.fair.terms import Terms
-from lastcard.fair.vault import MemoryVault
 from lastcard.games.game import Seat
 
 
@@ -26,33 +26,41 @@ class OfflineDeals:
         journal: Callable[[Note], None],
         ask_cut: Callable[[], Cut | None] = lambda: None,
     ) -> None:
-        self._dealer = Dealer(terms, MemoryVault(), randomness)
+        self._ceremony = Ceremony(terms)
+        self._dealer = Dealer(randomness)
         self._journal = journal
         self._ask_cut = ask_cut
         self._chains = {seat: SeatChain(randomness(SIZE)) for seat in people}
         for seat, chain in self._chains.items():
-            journal(self._dealer.pledge(seat, chain.end))
+            self._note(Chain(seat, chain.end.hex()))
 
     def __repr__(self) -> str:
-        return f"OfflineDeals({self._dealer!r})"
+        ceremony = self._ceremony
+        return f"OfflineDeals({ceremony.terms.match}, deal {ceremony.deal}, {ceremony.phase.value})"
 
     def shuffle(self, deck: Sequence[str]) -> tuple[str, ...]:
         """The deck of the next deal; the one before must be scored by then."""
-        dealer = self._dealer
-        if tuple(deck) != dealer.terms.deck:
+        dealer, ceremony = self._dealer, self._ceremony
+        if tuple(deck) != ceremony.terms.deck:
             raise DeckRefused(cards=len(deck))
-        self._journal(dealer.open())
-        for note in dealer.contribute():
-            self._journal(note)
+        self._note(dealer.open(ceremony))
+        while (note := dealer.answer(ceremony)) is not None:
+            self._note(note)
         for seat, chain in self._chains.items():
-            self._journal(dealer.link(seat, chain.link(dealer.deal)))
+            self._note(Link(seat, chain.link(ceremony.deal).hex()))
         cut = self._ask_cut()
         if cut is not None:
-            self._journal(dealer.cut(cut.seat, cut.at))
-        return dealer.deck()
+            self._note(cut)
+        dealt = dealer.deck(ceremony)
+        ceremony.mark_dealt()
+        return dealt
 
     def scored(self) -> None:
         """The deal in progress is scored: reveal its secret."""
-        self._dealer.scored()
-        self._journal(self._dealer.reveal())
-        self._dealer.close()
+        self._ceremony.mark_scored()
+        self._note(self._dealer.reveal(self._ceremony))
+        self._dealer.written()
+
+    def _note(self, note: Note) -> None:
+        self._ceremony.take(note)
+        self._journal(note)

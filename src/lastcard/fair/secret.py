@@ -20,7 +20,7 @@ class Secret:
 
     @property
     def value(self) -> bytes:
-        """The bytes themselves: for computing, for the vault, and for the reveal."""
+        """The bytes themselves: for computing, for the journal, and for the reveal."""
         return self._value
 
     def __repr__(self) -> str:

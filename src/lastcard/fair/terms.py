@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lastcard.fair.errors import DeckRefused, NameRefused, SeatsRefused
-from lastcard.fair.notes import Answer, Chain, Commit
+from lastcard.fair.notes import Chain, Commit, SeatAnswer
 from lastcard.games.game import Seat
 
 VERSION: Final = 1
@@ -52,7 +52,7 @@ class Contributions:
     chains: Mapping[Seat, Chain]
     """The chains pledged at the start of the match."""
     commit: Commit
-    answers: Mapping[Seat, Answer]
+    answers: Mapping[Seat, SeatAnswer]
     """What is noted of every seat."""
 
 

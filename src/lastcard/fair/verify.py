@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
+from lastcard.fair.deal_notes import lay_out, lay_out_chains
 from lastcard.fair.evidence import Evidence
 from lastcard.fair.findings import Finding
 from lastcard.fair.judge import Case, Judge
 from lastcard.fair.notes import Absent, Link
-from lastcard.fair.sheet import lay_out, lay_out_chains
 from lastcard.games.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class DealVerdict:
     """What became of one deal."""
 
     deal: int
@@ -44,12 +44,12 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class VerifyReport:
     """What became of every deal of a match."""
 
     findings: tuple[Finding, ...]
     """What does not match before the first deal."""
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[DealVerdict, ...]
 
     @property
     def proved(self) -> bool:
@@ -57,7 +57,7 @@ class Report:
         return not self.findings and all(verdict.proved for verdict in self.verdicts)
 
 
-def verify(evidence: Evidence) -> Report:
+def verify(evidence: Evidence) -> VerifyReport:
     """Compute every deal anew from its notes and compare."""
     chains, findings = lay_out_chains(evidence.opening, evidence.terms)
     judge = Judge(evidence.terms, chains)
@@ -65,12 +65,12 @@ def verify(evidence: Evidence) -> Report:
     for number, deal in enumerate(evidence.deals, start=1):
         case = Case(number, deal, lay_out(deal.notes, evidence.terms))
         verdicts.append(_verdict(case, judge))
-    return Report(tuple(findings), tuple(verdicts))
+    return VerifyReport(tuple(findings), tuple(verdicts))
 
 
-def _verdict(case: Case, judge: Judge) -> Verdict:
-    answers = [answer for _, answer in sorted(case.sheet.answers.items())]
+def _verdict(case: Case, judge: Judge) -> DealVerdict:
+    answers = [answer for _, answer in sorted(case.notes.answers.items())]
     own = [a.seat for a in answers if isinstance(a, Link) and a.seat in judge.chains]
     absent = [a.seat for a in answers if isinstance(a, Absent)]
     findings = tuple(judge.findings(case))
-    return Verdict(case.number, findings, tuple(own), tuple(absent), case.evidence.scored)
+    return DealVerdict(case.number, findings, tuple(own), tuple(absent), case.evidence.scored)

@@ -1,8 +1,8 @@
 """Whether the hot modules run compiled."""
 
-from lastcard.games.gang import position
+from lastcard.games import chance
 
 
 def compiled() -> bool:
     """Whether the core was compiled; otherwise it runs as plain Python, with the same answers."""
-    return not str(position.__file__).endswith(".py")
+    return not str(chance.__file__).endswith(".py")

@@ -7,7 +7,6 @@ never changes; ``apply`` gives a new one. Only ``view`` tells what a seat may kn
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -28,8 +27,43 @@ def _snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_snake, kw_only=True):
+def _kebab(name: str) -> str:
+    return _snake(name).replace("_", "-")
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_snake, kw_only=True, gc=False):
     """Something everybody at the table sees happen; each game has its own."""
+
+
+class Duty(msgspec.Struct, frozen=True, tag_field="code", tag=_kebab, kw_only=True):
+    """What a seat has to do now, and why it may not do more: a code, and its fields as arguments.
+
+    Each game has its own. Whoever shows a duty words it, and works out nothing.
+    """
+
+    @property
+    def code(self) -> str:
+        """What it is called, in the view and in the words."""
+        return str(type(self).__struct_config__.tag)
+
+
+class Giving(msgspec.Struct, frozen=True):
+    """Who will give a card to whom."""
+
+    giver: Seat
+    taker: Seat
+
+
+class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """What is settled about the coming deal before its cards are dealt."""
+
+    dealer: Seat
+    leader: Seat | None
+    """Who makes the first turn; None where the cards decide it."""
+    direction: int
+    """Which way the turn passes: +1 to the next higher seat, or -1."""
+    giving: Giving | None = None
+    """The card that changes hands before the deal is played, in games that have this."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -41,8 +75,7 @@ class Deal(msgspec.Struct, frozen=True):
         return f"<deal of {len(self.deck)} cards>"  # a logged move must not tell the hands
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[StateT]):
+class Step(msgspec.Struct, Generic[StateT], frozen=True, gc=False):
     """What a move leads to."""
 
     state: StateT
@@ -51,8 +84,7 @@ class Step(Generic[StateT]):
     """Whether something came to its end (a cycle, a deal): a good place for a new line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry(Generic[MoveT]):
+class Entry(msgspec.Struct, Generic[MoveT], frozen=True, gc=False):
     """One move of a match and who made it: a line of the journal."""
 
     seat: Seat
@@ -84,9 +116,19 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
     editions: Mapping[str, OptionsT]
     """Named sets of options; the first one is the default."""
     quick: Mapping[str, str]
-    """What a quick match against bots changes in the default edition."""
+    """What tables change in their edition, unless people want it as it is printed."""
     page: str
     """The name of its page of rules."""
+
+    @property
+    def views(self) -> type[msgspec.Struct]:
+        """The type of its views."""
+        ...
+
+    @property
+    def events(self) -> Any:
+        """The type of a row of its events: ``tuple[Dealt | Played, ...]``."""
+        ...
 
     def options(self, edition: str, changes: Mapping[str, str]) -> OptionsT:
         """The options of *edition* with single *changes*, given as text."""
@@ -125,7 +167,13 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
         ...
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """Everything *seat* may know; None is a watcher. The one exit for secrets."""
+        """Everything *seat* may know; None is a watcher. The one exit for secrets.
+
+        What the rules have decided is part of it, where a game has it: ``duty``, a ``Duty`` for a
+        seat that may act and None for everybody else, ``next_deal``, a ``NextDeal`` between deals,
+        and ``right``, who sits to the right of each seat. Only the game's own parts in the rooms
+        above read these fields; what works for any game does without them.
+        """
         ...
 
     def encode(self, view: ViewT) -> bytes:

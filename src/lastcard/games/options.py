@@ -31,6 +31,12 @@ def make_options(
     return msgspec.structs.replace(options, **values)
 
 
+def own_edition(editions: Mapping[str, OptionsT], language: str) -> str:
+    """The newest edition in *language*, which is what people there have; else the default."""
+    own = [name for name in editions if name.startswith(f"{language}-")]
+    return max(own, default=next(iter(editions)))
+
+
 def check_seats(players: range, seats: int, first_dealer: int) -> None:
     """Refuse a table with too few or too many seats, or whose first dealer has none."""
     if seats not in players:

@@ -1,6 +1,13 @@
-"""What keeps a state from being encoded: secrets leave through a view alone."""
+"""States: a new one from an old one, and what keeps them from being encoded.
 
-from typing import Final, NoReturn
+Secrets leave through a view alone.
+"""
+
+from typing import Any, Final, NoReturn, TypeVar
+
+import msgspec
+
+StateT = TypeVar("StateT", bound=msgspec.Struct)
 
 
 class Sealed:
@@ -11,3 +18,8 @@ class Sealed:
 
 
 SEAL: Final = Sealed()
+
+
+def evolve(state: StateT, **changes: Any) -> StateT:
+    """The state with some fields changed."""
+    return msgspec.structs.replace(state, **changes)

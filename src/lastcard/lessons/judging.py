@@ -1,24 +1,15 @@
 """Whether a try is right, and what is said to it if it is not."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from lastcard.games.errors import RulesError
 from lastcard.games.game import AnyGame, Seat
-from lastcard.lessons import gang, thirteen
 from lastcard.lessons.errors import NothingAsked
 from lastcard.lessons.lesson import Ask, Play, Show, Sought, Step
-from lastcard.lessons.scene import Scene, Stage, Traits
-
-_ARRANGE: Final[Mapping[str, Callable[[Scene], Any]]] = {
-    "gang": gang.arrange,
-    "thirteen": thirteen.arrange,
-}
-_TRAITS: Final[Mapping[str, Callable[[Any, Any], Traits]]] = {
-    "gang": gang.traits,
-    "thirteen": thirteen.traits,
-}
+from lastcard.lessons.parts import PARTS
+from lastcard.lessons.scene import Scene, Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +41,7 @@ def stage_of(game: AnyGame, scene: Scene) -> Stage | None:
     """The table of *scene*, or None where it shows none."""
     if not scene.position:
         return None
-    state = _ARRANGE[game.key](scene)
+    state = PARTS[game.key].arrange(scene)
     seat = game.awaits(state) if scene.learner is None else Seat(scene.learner)
     assert seat is not None, "a position that can be played in"
     return Stage(game, state, seat)
@@ -64,7 +55,7 @@ def judge(game: AnyGame, step: Step, tried: str) -> Verdict:
             raise NothingAsked
         case Ask():
             right = tried == step.question.answer(stage, step.choices)
-            return Right(step.right, stage) if right else Other(step.other)
+            return Right(step.right, stage) if right else Other(step.reasons.get(tried, step.other))
         case Play():
             assert stage is not None, "a lesson is checked when it is read"
             return _judge_move(step, stage, tried)
@@ -110,10 +101,10 @@ def _judge_move(step: Play, stage: Stage, tried: str) -> Verdict:
 
 
 def _fits(sought: Sought, stage: Stage, move: Any) -> bool:
-    traits = _TRAITS[stage.game.key](stage.state, move)
+    traits = PARTS[stage.game.key].traits(stage.state, move)
     told = (
         (sought.moves, sought.moves is None or stage.game.write(move) in sought.moves),
-        (sought.type, _is_type(traits.type, sought.type)),
+        (sought.type, sought.type in traits.types),
         (sought.holds, sought.holds in traits.cards),
         (sought.cards, sought.cards == len(traits.cards)),
         (sought.declared, sought.declared == traits.declared),
@@ -121,7 +112,3 @@ def _fits(sought: Sought, stage: Stage, move: Any) -> bool:
         (sought.sum, sought.sum == traits.sum),
     )
     return all(true for said, true in told if said is not None)
-
-
-def _is_type(found: str, sought: str | None) -> bool:
-    return found == sought or (sought == "gang" and found.startswith("gang_of_"))

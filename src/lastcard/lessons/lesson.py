@@ -1,13 +1,16 @@
 """What a lesson file holds. ``docs/how-to/write-a-lesson.md`` explains it by example."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from lastcard.games.game import AnyGame
-from lastcard.lessons.questions import Question
+from lastcard.lessons.question import Question
 from lastcard.lessons.scene import Scene
+
+QuestionT = TypeVar("QuestionT", bound=Question)
 
 Message: TypeAlias = Annotated[str, msgspec.Meta(pattern="^lesson-[a-z0-9-]+$")]
 """The name of a message in ``lessons.ftl``."""
@@ -75,28 +78,32 @@ class Play(_Step, frozen=True, kw_only=True, tag="play"):
     """What is said to all the rest."""
 
 
-class Ask(_Step, frozen=True, kw_only=True, tag="ask"):
+class Ask(_Step, Generic[QuestionT], frozen=True, kw_only=True, tag="ask"):
     """A question with choices; the rules know the answer."""
 
     kind: ClassVar[Literal["ask"]] = "ask"
 
-    question: Question
+    question: QuestionT
     choices: tuple[str, ...]
     right: Message
+    reasons: Mapping[str, Message] = {}
+    """What is said to a wrong choice, by choice."""
     other: Message
-    """What is said to every other choice."""
+    """What is said to all the rest."""
 
 
-Step: TypeAlias = Show | Play | Ask
+Step: TypeAlias = Show | Play | Ask[Any]
 
 
-class LessonFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A lesson as it is written down."""
+class LessonFile(
+    msgspec.Struct, Generic[QuestionT], frozen=True, kw_only=True, forbid_unknown_fields=True
+):
+    """A lesson as it is written down, about a game that has these questions."""
 
     title: Message
     about: Message
     """What one learns, in a few words."""
-    steps: Annotated[tuple[Step, ...], msgspec.Meta(min_length=1)]
+    steps: Annotated[tuple[Show | Play | Ask[QuestionT], ...], msgspec.Meta(min_length=1)]
 
 
 @dataclass(frozen=True, slots=True)

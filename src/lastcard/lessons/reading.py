@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +14,7 @@ from lastcard.games.registry import GAMES
 from lastcard.lessons.errors import LessonWrong
 from lastcard.lessons.judging import answers, fitting, reason, stage_of
 from lastcard.lessons.lesson import Ask, Lesson, LessonFile, Play, Step
+from lastcard.lessons.parts import PARTS
 from lastcard.lessons.scene import Stage
 
 _HERE: Final[Traversable] = files(__package__) / "files"
@@ -22,14 +23,20 @@ _HERE: Final[Traversable] = files(__package__) / "files"
 @cache
 def lessons() -> dict[str, Lesson]:
     """All lessons by id, game by game, in the order in which they are learned."""
-    found = (lesson for game in GAMES.values() for lesson in _of_game(game))
+    taught = (game for game in GAMES.values() if teaches(game))
+    found = (lesson for game in taught for lesson in _of_game(game))
     return {lesson.id: lesson for lesson in found}
+
+
+def teaches(game: AnyGame) -> bool:
+    """Whether there are lessons about *game*."""
+    return game.key in PARTS
 
 
 def read_lesson(game: AnyGame, name: str, text: str) -> Lesson:
     """The lesson that the file *name* with this *text* holds, or ``LessonWrong``."""
     try:
-        written = msgspec.convert(tomllib.loads(text), LessonFile)
+        written: LessonFile[Any] = msgspec.convert(tomllib.loads(text), _file_of(game))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LessonWrong(lesson=name, problem=str(error)) from error
     for number, step in enumerate(written.steps, 1):
@@ -42,6 +49,12 @@ def read_lesson(game: AnyGame, name: str, text: str) -> Lesson:
     # "03-five" is the third lesson, and is called "gang-five".
     _, _, word = name.partition("-")
     return Lesson(f"{game.key}-{word}", game, written.title, written.about, written.steps)
+
+
+def _file_of(game: AnyGame) -> Any:
+    # A file about a game has the questions of that game, and no others.
+    kind: Any = LessonFile
+    return kind[PARTS[game.key].questions]
 
 
 def _of_game(game: AnyGame) -> Iterator[Lesson]:
@@ -89,9 +102,12 @@ def _check_play(step: Play, stage: Stage | None) -> None:
             raise ValueError(f"nothing is said to {game.write(move)}")
 
 
-def _check_ask(game: AnyGame, step: Ask) -> None:
+def _check_ask(game: AnyGame, step: Ask[Any]) -> None:
     (answer,) = answers(game, step)
     if answer not in step.choices:
         raise ValueError(f"the answer {answer} is not among the choices")
     if len(set(step.choices)) < max(2, len(step.choices)):
         raise ValueError("there are not two different choices")
+    for choice in step.reasons:
+        if choice not in step.choices or choice == answer:
+            raise ValueError(f"{choice} is no wrong choice")

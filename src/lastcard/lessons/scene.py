@@ -42,7 +42,8 @@ class Stage:
 class Traits:
     """What can be said of a move."""
 
-    type: str
+    types: tuple[str, ...]
+    """What it is, in one word or in several: ``gang_of_4``, and so ``gang``."""
     cards: tuple[str, ...] = ()
     declared: bool = False
     takes: int = 0

@@ -40,13 +40,22 @@ class Words:
         return self.say(message, **args).splitlines()
 
     def refusal(self, code: str, args: Mapping[str, str | int]) -> str:
-        """The sentence for what was refused with *code*, which is its message's name."""
-        return self.say(code, **args)
+        """The sentence for what was refused with *code*, which is its message's name.
+
+        A game that has no words yet is refused in general, with the code.
+        """
+        if self._bundle.has_message(code):
+            return self.say(code, **args)
+        return f"{self.say('refused')} ({code})"
 
     def title(self, game: str) -> str:
         """The name of a game, or its key while it has none."""
         name = f"{game}-name"
         return self.say(name) if self._bundle.has_message(name) else game
+
+    def has_page(self, name: str) -> bool:
+        """Whether there is a page of the rules of that name."""
+        return (self._folder / "rules" / f"{name}.md").is_file()
 
     def page(self, name: str) -> str:
         """A page of the rules, as Markdown."""

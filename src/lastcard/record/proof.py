@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lastcard.fair import DealEvidence, Evidence, Report, Terms, verify
+from lastcard.fair import DealEvidence, Evidence, Terms, VerifyReport, verify
 from lastcard.fair.errors import NoteUnreadable
 from lastcard.fair.notes import Cut, read_note
 from lastcard.games.game import Seat
@@ -15,7 +15,7 @@ from lastcard.record.replay import begin, check_outcome, replay_deal
 class Verification:
     """What can be said about a record."""
 
-    report: Report
+    report: VerifyReport
     """What became of each deal's proof."""
     unplayable: RecordError | None
     """Why the moves cannot be replayed, where they cannot."""

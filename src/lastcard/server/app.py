@@ -7,41 +7,41 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from lastcard.server.addresses import Addresses, neighbourhood
-from lastcard.server.desk import Chance, Desk
-from lastcard.server.headers import Headers
-from lastcard.server.limits import Limits
-from lastcard.server.live import Live
-from lastcard.server.metrics import Metrics, measuring
-from lastcard.server.pages import CLIENT, Pages, falling_back
-from lastcard.server.passwords import Passwords
-from lastcard.server.ports import Hall
-from lastcard.server.problems import telling
-from lastcard.server.routes import DOORS, ROUTES
-from lastcard.server.sessions import Sessions
-from lastcard.server.settings import Settings
+from lastcard.server.accounts.passwords import Passwords
+from lastcard.server.accounts.sessions import Sessions
+from lastcard.server.http.addresses import Addresses, neighbourhood
+from lastcard.server.http.context import ServerContext, TimeAndChance
+from lastcard.server.http.headers import Headers
+from lastcard.server.http.limits import Limits
+from lastcard.server.http.pages import CLIENT, Pages, falling_back
+from lastcard.server.http.ports import TablesPort
+from lastcard.server.http.problems import telling
+from lastcard.server.http.routes import DOORS, ROUTES
+from lastcard.server.live.live import Live
+from lastcard.server.operations.metrics import Metrics, measuring
+from lastcard.server.operations.settings import Settings
 from lastcard.store.store import Store
 from lastcard.wire.api import LONGEST_BODY
 
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
-def make_desk(
+def make_context(
     settings: Settings,
     store: Store,
-    hall: Hall,
+    tables: TablesPort,
     key: bytes,
     *,
-    chance: Chance | None = None,
+    chance: TimeAndChance | None = None,
     passwords: Passwords | None = None,
     live: Live | None = None,
-) -> Desk:
+) -> ServerContext:
     """What the handlers of a server with *settings* share; *key* signs its cookies."""
-    chance = chance or Chance()
-    return Desk(
+    chance = chance or TimeAndChance()
+    return ServerContext(
         settings=settings,
         store=store,
-        hall=hall,
+        tables=tables,
         chance=chance,
         addresses=Addresses(settings),
         sessions=Sessions(store, key, chance.randomness, chance.now),
@@ -52,46 +52,47 @@ def make_desk(
     )
 
 
-def make_app(desk: Desk, client: Path = CLIENT) -> web.Application:
+def make_app(context: ServerContext, client: Path = CLIENT) -> web.Application:
     """The application: every route, and the *client* at all other addresses."""
     app = web.Application(
         client_max_size=LONGEST_BODY,
         middlewares=[
-            measuring(desk.metrics),
-            telling(desk.metrics),
+            measuring(context.metrics),
+            telling(context.metrics),
             falling_back(Pages(client)),
-            guarding(desk),
+            guarding(context),
         ],
     )
-    app.on_response_prepare.append(Headers(desk.addresses).prepare)
+    app.on_response_prepare.append(Headers(context.addresses).prepare)
     for route in ROUTES:
-        handler = _at(desk, route.answer)
+        handler = _at(context, route.answer)
         if route.method == "GET":
             app.router.add_get(route.pattern, handler)
         else:
             app.router.add_route(route.method, route.pattern, handler)
     for door in DOORS:
-        app.router.add_get(door.path, _at(desk, door.handler))
+        app.router.add_get(door.path, _at(context, door.handler))
     return app
 
 
-def guarding(desk: Desk) -> Middleware:
+def guarding(context: ServerContext) -> Middleware:
     """Lets nobody ask too often, and no other site's page change anything."""
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-        desk.limits.take("requests", neighbourhood(desk.addresses.client(request)))
+        context.limits.take("requests", neighbourhood(context.addresses.client(request)))
         if request.method in _CHANGING:
-            desk.addresses.check_page(request)
+            context.addresses.check_page(request)
         return await handler(request)
 
     return guard
 
 
 def _at(
-    desk: Desk, answer: Callable[[Desk, web.Request], Awaitable[web.StreamResponse]]
+    context: ServerContext,
+    answer: Callable[[ServerContext, web.Request], Awaitable[web.StreamResponse]],
 ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     async def handle(request: web.Request) -> web.StreamResponse:
-        return await answer(desk, request)
+        return await answer(context, request)
 
     return handle

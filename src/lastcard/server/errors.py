@@ -190,7 +190,7 @@ class NameMixed(NameRefused):
 
 
 class NameReserved(NameRefused):
-    """The name is kept for the house, or the operator does not allow it."""
+    """The name is kept for the server, or the operator does not allow it."""
 
     code = "name-reserved"
 

@@ -15,22 +15,22 @@ from uuid import uuid4
 
 from aiohttp import web
 
-from lastcard.server.app import make_app, make_desk
-from lastcard.server.bell import answer_bell
-from lastcard.server.clerk import stop
-from lastcard.server.desk import Desk, now
-from lastcard.server.hindrances import AddressUnusable
-from lastcard.server.housekeeping import keep_house
-from lastcard.server.live import Live, make_house
-from lastcard.server.logs import set_up_logs
-from lastcard.server.metrics import Metrics
-from lastcard.server.protocol import Runner
-from lastcard.server.secrets import load_key
-from lastcard.server.settings import Settings
-from lastcard.server.thinking import Thinking
+from lastcard.server.app import make_app, make_context
+from lastcard.server.http.context import ServerContext, now
+from lastcard.server.http.protocol import Runner
+from lastcard.server.live.bot_threads import BotThreads
+from lastcard.server.live.live import Live, make_ports
+from lastcard.server.live.match_index import stop
+from lastcard.server.operations.housekeeping import keep_house
+from lastcard.server.operations.logs import set_up_logs
+from lastcard.server.operations.metrics import Metrics
+from lastcard.server.operations.server_key import load_key
+from lastcard.server.operations.settings import Settings
+from lastcard.server.operations.signal import watch_signals
+from lastcard.server.operations.startup_errors import AddressUnusable
 from lastcard.store.store import Store
 
-Ready: TypeAlias = Callable[[int], None]
+OnReady: TypeAlias = Callable[[int], None]
 """Is told the port once people can come."""
 Hook: TypeAlias = Callable[[], Awaitable[None]]
 
@@ -43,7 +43,7 @@ _LETTERS_OF_AN_ID: Final = 10
 _log = logging.getLogger(__name__)
 
 
-def serve(settings: Settings, ready: Ready) -> None:
+def serve(settings: Settings, ready: OnReady) -> None:
     """Serve until SIGTERM or SIGINT; a ``Refusal`` if the server cannot start."""
     set_up_logs(settings)
     _collect_seldom()
@@ -52,41 +52,43 @@ def serve(settings: Settings, ready: Ready) -> None:
 
 
 @asynccontextmanager
-async def serving(settings: Settings, ready: Ready) -> AsyncIterator[Desk]:
+async def serving(settings: Settings, ready: OnReady) -> AsyncIterator[ServerContext]:
     """A running server; in the end it accepts nobody, finishes, and closes the store last."""
     key = load_key(settings.data)
     async with Store.open(settings.url, new_id=lambda: uuid4().hex) as store:
-        thinking = Thinking()
+        thinking = BotThreads()
         live = _make_live(settings, store, thinking)
-        desk = make_desk(settings, store, live.hall, key, live=live)
-        _watch(desk.metrics, live)
+        context = make_context(settings, store, live.tables, key, live=live)
+        _watch(context.metrics, live)
         await live.start()
         try:
-            async with _listening(desk, live.stop, ready):
-                yield desk
+            async with _listening(context, live.stop, ready):
+                yield context
         finally:
             thinking.close()
-            desk.passwords.close()
+            context.passwords.close()
 
 
 def _watch(metrics: Metrics, live: Live) -> None:
     writer = live.store.journal.writer
-    metrics.watch("tables", "Tables that are awake", lambda: len(live.hall))
-    metrics.watch("connections", "WebSockets of people and programs", lambda: len(live.hall.people))
+    metrics.watch("tables", "Tables that are awake", lambda: len(live.tables))
+    metrics.watch(
+        "connections", "WebSockets of people and programs", lambda: len(live.tables.people)
+    )
     metrics.watch("journal_pages", "Pages of journals written so far", lambda: writer.pages)
     metrics.watch("journal_commits", "Commits they were written with", lambda: writer.commits)
 
 
-async def _serve_until_signalled(settings: Settings, ready: Ready) -> None:
+async def _serve_until_signalled(settings: Settings, ready: OnReady) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopped.set)
-    async with serving(settings, ready) as desk:
-        assert desk.live is not None, "a server that is served has tables"
+    async with serving(settings, ready) as context:
+        assert context.live is not None, "a server that is served has tables"
         chores = [
-            asyncio.create_task(keep_house(desk.store, settings.guest_days, desk.chance.now)),
-            asyncio.create_task(answer_bell(settings.data, desk.live.hall.reread)),
+            asyncio.create_task(keep_house(context.store, settings.guest_days, context.chance.now)),
+            asyncio.create_task(watch_signals(settings.data, context.live.tables.reread)),
         ]
         await stopped.wait()
         _log.info("stopping")
@@ -95,26 +97,26 @@ async def _serve_until_signalled(settings: Settings, ready: Ready) -> None:
     _log.info("stopped")
 
 
-def _make_live(settings: Settings, store: Store, thinking: Thinking) -> Live:
-    house = make_house(
+def _make_live(settings: Settings, store: Store, thinking: BotThreads) -> Live:
+    ports = make_ports(
         store.journal, thinking, now=now, randomness=os.urandom, pauses=settings.pauses
     )
-    return Live(store, house, lambda: "".join(map(choice, (_LETTERS,) * _LETTERS_OF_AN_ID)))
+    return Live(store, ports, lambda: "".join(map(choice, (_LETTERS,) * _LETTERS_OF_AN_ID)))
 
 
 @asynccontextmanager
-async def _listening(desk: Desk, stop: Hook, ready: Ready) -> AsyncIterator[None]:
+async def _listening(context: ServerContext, stop: Hook, ready: OnReady) -> AsyncIterator[None]:
     runner = Runner(
-        make_app(desk),
+        make_app(context),
         access_log=None,
         shutdown_timeout=_PATIENCE,
         keepalive_timeout=_KEEP_ALIVE,
     )
     await runner.setup()
     try:
-        site = await _bound(runner, desk.settings)
+        site = await _bound(runner, context.settings)
         port = runner.addresses[0][1]
-        _log.info("listening at %s port %d", desk.settings.address, port)
+        _log.info("listening at %s port %d", context.settings.address, port)
         ready(port)
         yield
         await site.stop()

@@ -18,19 +18,19 @@ class File:
 
 
 @dataclass(frozen=True, slots=True)
-class Server:
+class PostgresAddress:
     """A PostgreSQL database."""
 
     dsn: str = field(repr=False)  # it may hold a password
 
 
-Address: TypeAlias = File | Server
+Address: TypeAlias = File | PostgresAddress
 
 
 def read_address(url: str) -> Address:
     """What ``sqlite:///file`` or ``postgresql://host/name`` means."""
     if url.startswith(_SERVER):
-        return Server(url)
+        return PostgresAddress(url)
     path = url.removeprefix(_FILE)
     # The journal has to outlive the process, so nothing is kept in memory.
     if path == url or path in ("", ":memory:"):

@@ -6,11 +6,11 @@ from typing import Any, TypeAlias
 
 from lastcard.store.errors import NotWritten
 
-Answer: TypeAlias = Any | Exception
+Waiting: TypeAlias = Any | Exception
 """What came of it, or what is raised where somebody waits for it."""
 
 
-def answer(waiting: "Sequence[asyncio.Future[Any]]", answers: Sequence[Answer]) -> None:
+def answer(waiting: "Sequence[asyncio.Future[Any]]", answers: Sequence[Waiting]) -> None:
     """Tell everybody *waiting* what came of their wish."""
     for future, told in zip(waiting, answers, strict=True):
         if future.done():  # whoever asked has gone

@@ -7,8 +7,8 @@ from sqlalchemy import select
 
 from lastcard.store import schema
 from lastcard.store.database import Database
-from lastcard.table.entries import MatchId
-from lastcard.table.journal import Line, Page
+from lastcard.table.state.entries import MatchId
+from lastcard.table.state.journal import Line, Page
 
 
 class Writer(Protocol):

@@ -1,7 +1,7 @@
 """Whom the lines of a journal name."""
 
-from lastcard.table.entries import Opened, PlayerId, Said, Sat, read_entry
-from lastcard.table.journal import Page
+from lastcard.table.state.entries import Opened, PlayerId, Said, Sat, read_entry
+from lastcard.table.state.journal import Page
 
 _MARKS = (b'"player":', b'"host":')
 

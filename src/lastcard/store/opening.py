@@ -17,11 +17,11 @@ from lastcard.store.migrate import migrate
 from lastcard.store.sqlite.connection import make_file
 from lastcard.store.sqlite.database import SqliteDatabase
 
-Opened: TypeAlias = tuple[Database, Writer]
+OpenDatabase: TypeAlias = tuple[Database, Writer]
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Opened]:
+async def opened(url: str) -> AsyncIterator[OpenDatabase]:
     """The database at *url* and the writer of its journal, until the end of the block."""
     address = read_address(url)
     async with AsyncExitStack() as stack:
@@ -31,7 +31,7 @@ async def opened(url: str) -> AsyncIterator[Opened]:
             yield await _server(address.dsn, stack)
 
 
-async def _file(path: Path, stack: AsyncExitStack) -> Opened:
+async def _file(path: Path, stack: AsyncExitStack) -> OpenDatabase:
     make_file(path)
     try:
         database = SqliteDatabase(path)
@@ -39,10 +39,10 @@ async def _file(path: Path, stack: AsyncExitStack) -> Opened:
         await migrate(database)
     except (SQLAlchemyError, SqliteError) as error:
         raise DatabaseAway(reason=_reason(error)) from error
-    return database, database.scribe
+    return database, database.writer
 
 
-async def _server(dsn: str, stack: AsyncExitStack) -> Opened:
+async def _server(dsn: str, stack: AsyncExitStack) -> OpenDatabase:
     try:
         import asyncpg
     except ImportError as error:

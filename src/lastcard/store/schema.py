@@ -17,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData(
@@ -118,6 +119,8 @@ seats: Final = Table(
     Column("player", Text, index=True),
     Column("name", Text),
     Column("bot", Text),
+    # Whether the player has left the match, and a bot plays on.
+    Column("gone", Boolean, nullable=False, server_default=false()),
 )
 
 ratings: Final = Table(

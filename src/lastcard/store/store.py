@@ -7,18 +7,18 @@ from contextlib import asynccontextmanager
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from lastcard.store.bans import Bans
-from lastcard.store.bots import Bots
+from lastcard.store.accounts.bans import Bans
+from lastcard.store.accounts.bots import BotAccounts
+from lastcard.store.accounts.logins import Logins
+from lastcard.store.accounts.mutes import Mutes
+from lastcard.store.accounts.players import Players
+from lastcard.store.accounts.recovery import Recovery
+from lastcard.store.accounts.reports import Reports
 from lastcard.store.database import Database
 from lastcard.store.journal import StoredJournal, Writer
-from lastcard.store.logins import Logins
-from lastcard.store.matches import Matches
-from lastcard.store.mutes import Mutes
+from lastcard.store.matches.matches import Matches
+from lastcard.store.matches.ratings import Ratings
 from lastcard.store.opening import opened
-from lastcard.store.players import Players
-from lastcard.store.ratings import Ratings
-from lastcard.store.recovery import Recovery
-from lastcard.store.reports import Reports
 
 _PATIENCE = 5.0
 
@@ -30,7 +30,7 @@ class Store:
         self._database = database
         self.journal = StoredJournal(database, writer)
         self.players = Players(database, new_id)
-        self.bots = Bots(database, new_id)
+        self.bots = BotAccounts(database, new_id)
         self.logins = Logins(database, new_id)
         self.recovery = Recovery(database)
         self.mutes = Mutes(database)

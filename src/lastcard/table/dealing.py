@@ -1,100 +1,54 @@
-"""The provable deal at a table: which step comes next by itself, and what stays secret."""
+"""The provable deal at a table: what the dealer notes next by itself, as entries."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TypeAlias
+from collections.abc import Iterator
 
-from lastcard.fair import Phase, Randomness, Secret, Terms
-from lastcard.fair.chain import SIZE
-from lastcard.fair.deck import kept_link
-from lastcard.fair.notes import Absent, Chain, Commit, Cut, Link, Note, Reveal
-from lastcard.fair.terms import Contributions
+from lastcard.fair import CeremonyPhase, Dealer
+from lastcard.fair.notes import Chain, Note
 from lastcard.games.game import TABLE, Seat
-from lastcard.table.entries import Entry, Moved, Noted
-from lastcard.table.standing import Standing
-
-Deck: TypeAlias = Callable[[Terms, Contributions, Secret, int], tuple[str, ...]]
-"""The deck of a deal: from its terms, its contributions, its secret, and where it is cut."""
+from lastcard.table.state.entries import Moved, Noted, TableEntry
+from lastcard.table.state.standing import Standing
 
 
-class Dealing:
-    """Makes the notes of a match's deals, and keeps their secrets until they are written down."""
+def chains(standing: Standing) -> Iterator[TableEntry]:
+    """What the seats pledge when the match begins."""
+    for seat, place in enumerate(standing.places):
+        if place.chain is not None:
+            yield _noted(Chain(Seat(seat), place.chain))
 
-    def __init__(self, randomness: Randomness, deck: Deck, secrets: Mapping[int, bytes]) -> None:
-        self._randomness = randomness
-        self._deck = deck
-        self._secrets = {deal: Secret(value) for deal, value in secrets.items()}
-        self._cuts: dict[Seat, int] = {}
-        self.keep: dict[int, bytes] = {}
-        """Secrets to be kept with the next page of the journal."""
-        self.forget: list[int] = []
-        """Deals whose secrets that page reveals."""
 
-    def written(self) -> None:
-        """The page is in the journal."""
-        self.keep, self.forget = {}, []
+def open_deal(standing: Standing, dealer: Dealer) -> TableEntry:
+    """Begin the next deal."""
+    return _noted(dealer.open(standing.ceremony))
 
-    def chains(self, standing: Standing) -> Iterator[Entry]:
-        """What the seats pledge when the match begins."""
-        for seat, place in enumerate(standing.places):
-            if place.chain is not None:
-                yield _noted(Chain(Seat(seat), place.chain))
 
-    def open(self, standing: Standing) -> Entry:
-        """Begin the next deal: a fresh secret is kept, and committed to."""
-        deal = standing.ceremony.deal + 1
-        secret = self._secrets.setdefault(deal, Secret(self._randomness(SIZE)))
-        self.keep[deal] = secret.value
-        self._cuts.clear()
-        return _noted(Commit(secret.commitment.hex()))
-
-    def wish_cut(self, seat: Seat, at: int) -> None:
-        """*seat* would cut at *at*, should it be its turn to cut."""
-        self._cuts[seat] = at
-
-    def follow(self, standing: Standing) -> Entry | None:
-        """What happens next by itself; None when somebody is waited for."""
-        if standing.phase != "playing":
-            return None
-        match standing.ceremony.phase:
-            case Phase.LINKS:
-                return self._answer(standing)
-            case Phase.READY:
-                return self._cut(standing) or self._deal(standing)
-            case Phase.SCORED:
-                return self._reveal(standing)
-            case Phase.SEATING | Phase.DEALT | Phase.REVEALED:
-                return None
-
-    def _answer(self, standing: Standing) -> Entry | None:
-        ceremony = standing.ceremony
-        for seat in ceremony.unanswered:
-            if seat in ceremony.kept:
-                secret = self._secrets[ceremony.deal]
-                link = kept_link(ceremony.terms, ceremony.deal, seat, secret)
-                return _noted(Link(seat, link.hex()))
-            if standing.places[seat].away:
-                return _noted(Absent(seat))
+def follow(standing: Standing, dealer: Dealer) -> TableEntry | None:
+    """What happens next by itself; None when somebody is waited for."""
+    if standing.phase != "playing":
         return None
-
-    def _cut(self, standing: Standing) -> Entry | None:
-        ceremony, match = standing.ceremony, standing.match
-        seat = match.game.cutter(match.state)
-        at = self._cuts.pop(seat, None) if seat is not None else None
-        if seat is None or at is None or not 1 <= at < len(ceremony.terms.deck):
+    ceremony = standing.ceremony
+    match ceremony.phase:
+        case CeremonyPhase.LINKS:
+            away = [Seat(seat) for seat, place in enumerate(standing.places) if place.away]
+            note = dealer.answer(ceremony, absent=away)
+            return None if note is None else _noted(note)
+        case CeremonyPhase.READY:
+            return _cut(standing, dealer) or _deal(standing, dealer)
+        case CeremonyPhase.SCORED:
+            return _noted(dealer.reveal(ceremony))
+        case CeremonyPhase.SEATING | CeremonyPhase.DEALT | CeremonyPhase.REVEALED:
             return None
-        return _noted(Cut(seat, at))
-
-    def _deal(self, standing: Standing) -> Entry:
-        ceremony, game = standing.ceremony, standing.match.game
-        secret = self._secrets[ceremony.deal]
-        cards = self._deck(ceremony.terms, ceremony.contributions, secret, ceremony.at)
-        return Moved(seat=TABLE, move=game.write(game.deal(cards)))
-
-    def _reveal(self, standing: Standing) -> Entry:
-        deal = standing.ceremony.deal
-        self.forget.append(deal)
-        return _noted(Reveal(self._secrets.pop(deal).value.hex()))
 
 
-def _noted(note: Note) -> Entry:
+def _cut(standing: Standing, dealer: Dealer) -> TableEntry | None:
+    match = standing.match
+    note = dealer.cut(standing.ceremony, match.game.cutter(match.state))
+    return None if note is None else _noted(note)
+
+
+def _deal(standing: Standing, dealer: Dealer) -> TableEntry:
+    game = standing.match.game
+    return Moved(seat=TABLE, move=game.write(game.deal(dealer.deck(standing.ceremony))))
+
+
+def _noted(note: Note) -> TableEntry:
     return Noted(note=str(note))

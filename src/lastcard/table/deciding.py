@@ -5,39 +5,49 @@ The entries of an order are taken one by one, so each is made with the ones befo
 
 import logging
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
-from lastcard.fair import Phase
+from lastcard.fair import CeremonyPhase, Dealer
 from lastcard.fair.notes import Link
 from lastcard.games.errors import RulesError
 from lastcard.games.game import Seat
-from lastcard.table import entries as e
-from lastcard.table import errors, orders
-from lastcard.table.chairs import Place, seat_of
-from lastcard.table.dealing import Dealing
-from lastcard.table.setup import check_bot
-from lastcard.table.standing import Standing
-from lastcard.table.talk import check_talk
+from lastcard.table import errors
+from lastcard.table.dealing import chains, open_deal
+from lastcard.table.demands import (
+    demand_arranger,
+    demand_open,
+    demand_playing,
+    own_seat,
+    place_at,
+)
+from lastcard.table.people.lobby import LobbyState
+from lastcard.table.people.talk import check_talk
+from lastcard.table.state import entries as e
+from lastcard.table.state import orders
+from lastcard.table.state.chairs import seat_of
+from lastcard.table.state.setup import check_bot
+from lastcard.table.state.standing import Standing
 
 log = logging.getLogger(__name__)
 
 
-def decide(standing: Standing, order: orders.Order, dealing: Dealing) -> Iterator[e.Entry]:
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What an order is decided with, beside the table as it stands."""
+
+    dealer: Dealer
+    lobby: LobbyState
+
+
+def decide(standing: Standing, order: orders.Order, context: Context) -> Iterator[e.TableEntry]:
     """The entries that *order* leads to; a ``Refusal`` before the first is taken, or none."""
-    return _DECIDERS[type(order)](standing, order, dealing)
+    return _DECIDERS[type(order)](standing, order, context)
 
 
-def is_host(standing: Standing, player: e.PlayerId) -> bool:
-    """Whether *player* may arrange the table: its maker, or who sits first without one."""
-    if seat_of(standing.places, standing.host) is not None or player == standing.host:
-        return player == standing.host
-    people = [place.player for place in standing.places if place.player is not None]
-    return people[:1] == [player]
-
-
-def _sit(standing: Standing, order: orders.Sit, dealing: Dealing) -> Iterator[e.Entry]:
-    _demand_open(standing)
-    place = _place(standing, order.seat)
+def _sit(standing: Standing, order: orders.Sit, context: Context) -> Iterator[e.TableEntry]:
+    demand_open(standing)
+    place = place_at(standing, order.seat)
     seat = seat_of(standing.places, order.player)
     if not place.empty:
         raise (
@@ -50,21 +60,23 @@ def _sit(standing: Standing, order: orders.Sit, dealing: Dealing) -> Iterator[e.
     yield e.Sat(seat=order.seat, player=order.player, name=order.name, chain=order.chain)
 
 
-def _stand(standing: Standing, order: orders.Stand, dealing: Dealing) -> Iterator[e.Entry]:
-    _demand_open(standing)
-    yield e.Stood(seat=_seat(standing, order.player))
+def _stand(standing: Standing, order: orders.Stand, context: Context) -> Iterator[e.TableEntry]:
+    demand_open(standing)
+    yield e.Stood(seat=own_seat(standing, order.player))
 
 
-def _ready(standing: Standing, order: orders.Ready, dealing: Dealing) -> Iterator[e.Entry]:
-    _demand_open(standing)
-    seat = _seat(standing, order.player)
+def _ready(standing: Standing, order: orders.Ready, context: Context) -> Iterator[e.TableEntry]:
+    demand_open(standing)
+    seat = own_seat(standing, order.player)
     if standing.places[seat].ready != order.ready:
         yield e.Readied(seat=seat, ready=order.ready)
 
 
-def _seat_bot(standing: Standing, order: orders.SeatBot, dealing: Dealing) -> Iterator[e.Entry]:
-    _demand_host(standing, order.player)
-    place = _place(standing, order.seat)
+def _seat_bot(
+    standing: Standing, order: orders.SeatBot, context: Context
+) -> Iterator[e.TableEntry]:
+    demand_arranger(standing, order.player, context.lobby)
+    place = place_at(standing, order.seat)
     if place.player is not None or (order.bot is None and place.empty):
         raise errors.SeatTaken(seat=order.seat)
     if order.bot is None:
@@ -76,28 +88,32 @@ def _seat_bot(standing: Standing, order: orders.SeatBot, dealing: Dealing) -> It
     yield e.Seated(seat=order.seat, bot=order.bot)
 
 
-def _remove(standing: Standing, order: orders.Remove, dealing: Dealing) -> Iterator[e.Entry]:
-    _demand_host(standing, order.player)
-    if _place(standing, order.seat).player is None:
+def _remove(standing: Standing, order: orders.Remove, context: Context) -> Iterator[e.TableEntry]:
+    demand_arranger(standing, order.player, context.lobby)
+    if place_at(standing, order.seat).player is None:
         raise errors.NotSeated
     yield e.Stood(seat=order.seat, removed=True)
 
 
-def _start(standing: Standing, order: orders.Start, dealing: Dealing) -> Iterator[e.Entry]:
-    _demand_host(standing, order.player)
-    for seat, place in enumerate(standing.places):
-        if place.empty or not (place.ready or place.player == order.player):
-            raise errors.NotReady(seat=seat)
-    if all(place.player is None for place in standing.places):
-        raise errors.NotReady(seat=0)
+def _start(standing: Standing, order: orders.Start, context: Context) -> Iterator[e.TableEntry]:
+    demand_open(standing)
+    unready = context.lobby.waits_for
+    if order.player is not None:
+        demand_arranger(standing, order.player, context.lobby)
+    else:
+        unready = tuple(Seat(at) for at, place in enumerate(standing.places) if not place.ready)
+    if context.lobby.absent:
+        raise errors.PlayerAbsent(seat=context.lobby.absent[0])
+    if unready or all(place.player is None for place in standing.places):
+        raise errors.NotReady(seat=unready[0] if unready else 0)
     yield e.Started()
-    yield from dealing.chains(standing)
-    yield dealing.open(standing)
+    yield from chains(standing)
+    yield open_deal(standing, context.dealer)
 
 
-def _move(standing: Standing, order: orders.Move, dealing: Dealing) -> Iterator[e.Entry]:
-    _demand_playing(standing)
-    seat = _seat(standing, order.player)
+def _move(standing: Standing, order: orders.Move, context: Context) -> Iterator[e.TableEntry]:
+    demand_playing(standing)
+    seat = own_seat(standing, order.player)
     if standing.places[seat].away:
         raise errors.SeatPlayed
     if order.turn != standing.turn:
@@ -106,7 +122,7 @@ def _move(standing: Standing, order: orders.Move, dealing: Dealing) -> Iterator[
     yield e.Moved(seat=seat, move=game.write(game.read(order.move)), id=order.id)
 
 
-def _chosen(standing: Standing, order: orders.Chosen, dealing: Dealing) -> Iterator[e.Entry]:
+def _chosen(standing: Standing, order: orders.Chosen, context: Context) -> Iterator[e.TableEntry]:
     in_time = standing.phase == "playing" and order.moves == standing.moves
     if not in_time or not standing.places[order.seat].played_by_bot:
         return
@@ -132,93 +148,72 @@ def _is_allowed(standing: Standing, seat: Seat, move: str | None) -> bool:
 
 
 def _contribute(
-    standing: Standing, order: orders.Contribute, dealing: Dealing
-) -> Iterator[e.Entry]:
-    _demand_playing(standing)
-    seat, ceremony = _seat(standing, order.player), standing.ceremony
-    wanted = ceremony.phase is Phase.LINKS and seat in ceremony.unanswered
+    standing: Standing, order: orders.Contribute, context: Context
+) -> Iterator[e.TableEntry]:
+    demand_playing(standing)
+    seat, ceremony = own_seat(standing, order.player), standing.ceremony
+    wanted = ceremony.phase is CeremonyPhase.LINKS and seat in ceremony.unanswered
     if order.deal != ceremony.deal or not wanted or seat in ceremony.kept:
         raise errors.LinkUnwanted(deal=order.deal)
     yield e.Noted(note=str(Link(seat, order.link)))
     if order.cut is not None:  # the link was taken, or we would not be here
-        dealing.wish_cut(seat, order.cut)
+        context.dealer.wish_cut(seat, order.cut)
 
 
-def _say(standing: Standing, order: orders.Say, dealing: Dealing) -> Iterator[e.Entry]:
+def _say(standing: Standing, order: orders.Say, context: Context) -> Iterator[e.TableEntry]:
     if standing.phase == "closed":
         raise errors.TableOver
-    seat = _seat(standing, order.player)
+    seat = own_seat(standing, order.player)
     text = check_talk(order.phrase, order.text, standing.setup.talk)
     yield e.Said(player=order.player, seat=seat, phrase=order.phrase, text=text)
 
 
-def _leave(standing: Standing, order: orders.Leave, dealing: Dealing) -> Iterator[e.Entry]:
-    seat = _seat(standing, order.player)
+def _set_pace(
+    standing: Standing, order: orders.SetPace, context: Context
+) -> Iterator[e.TableEntry]:
+    if standing.phase not in ("open", "playing"):
+        raise errors.TableOver
+    seat = own_seat(standing, order.player)
+    if order.pace != standing.pace:
+        yield e.Paced(seat=seat, pace=order.pace)
+
+
+def _leave(standing: Standing, order: orders.Leave, context: Context) -> Iterator[e.TableEntry]:
+    seat = own_seat(standing, order.player)
     if standing.phase == "open":
         yield e.Stood(seat=seat)
-    elif standing.phase == "playing" and not standing.places[seat].away:
-        yield e.Away(seat=seat, why="left")
+    elif standing.phase == "playing" and standing.places[seat].has_person:
+        people = [place for place in standing.places if place.has_person]
+        # Bots do not play on among themselves.
+        yield e.Away(seat=seat, why="left") if len(people) > 1 else e.Closed(why="left")
 
 
-def _return(standing: Standing, order: orders.Return, dealing: Dealing) -> Iterator[e.Entry]:
-    _demand_playing(standing)
-    seat = _seat(standing, order.player)
+def _return(standing: Standing, order: orders.Return, context: Context) -> Iterator[e.TableEntry]:
+    demand_playing(standing)
+    seat = own_seat(standing, order.player)
     if not standing.places[seat].away:
         raise errors.NotAway
     yield e.Back(seat=seat)
 
 
-def _go_on(standing: Standing, order: orders.GoOn, dealing: Dealing) -> Iterator[e.Entry]:
+def _go_on(standing: Standing, order: orders.GoOn, context: Context) -> Iterator[e.TableEntry]:
     if standing.phase not in ("over", "closed"):
         raise errors.NotReady(seat=0)
     if standing.again is None:
-        yield e.Again(match=order.match)
+        yield e.Again(match=order.match, seat=own_seat(standing, order.player))
 
 
-def _close(standing: Standing, order: orders.Close, dealing: Dealing) -> Iterator[e.Entry]:
+def _close(standing: Standing, order: orders.Close, context: Context) -> Iterator[e.TableEntry]:
     if standing.phase in ("over", "closed"):
         raise errors.TableOver
     yield e.Closed(why=order.why)
 
 
-def _nothing(standing: Standing, order: Any, dealing: Dealing) -> Iterator[e.Entry]:
+def _nothing(standing: Standing, order: Any, context: Context) -> Iterator[e.TableEntry]:
     return iter(())
 
 
-def _demand_open(standing: Standing) -> None:
-    if standing.phase == "playing":
-        raise errors.StartedAlready
-    if standing.phase != "open":
-        raise errors.TableOver
-
-
-def _demand_playing(standing: Standing) -> None:
-    if standing.phase == "open":
-        raise errors.NotStarted
-    if standing.phase != "playing":
-        raise errors.TableOver
-
-
-def _demand_host(standing: Standing, player: e.PlayerId) -> None:
-    _demand_open(standing)
-    if not is_host(standing, player):
-        raise errors.NotHost
-
-
-def _place(standing: Standing, seat: Seat) -> Place:
-    if not 0 <= seat < len(standing.places):
-        raise errors.SeatUnknown(seat=seat)
-    return standing.places[seat]
-
-
-def _seat(standing: Standing, player: e.PlayerId) -> Seat:
-    seat = seat_of(standing.places, player)
-    if seat is None:
-        raise errors.NotSeated
-    return seat
-
-
-_DECIDERS: Final[Mapping[type, Callable[[Standing, Any, Dealing], Iterator[e.Entry]]]] = {
+_DECIDERS: Final[Mapping[type, Callable[[Standing, Any, Context], Iterator[e.TableEntry]]]] = {
     orders.Sit: _sit,
     orders.Stand: _stand,
     orders.Ready: _ready,
@@ -229,11 +224,12 @@ _DECIDERS: Final[Mapping[type, Callable[[Standing, Any, Dealing], Iterator[e.Ent
     orders.Chosen: _chosen,
     orders.Contribute: _contribute,
     orders.Say: _say,
+    orders.SetPace: _set_pace,
     orders.Leave: _leave,
     orders.Return: _return,
     orders.GoOn: _go_on,
     orders.Close: _close,
     orders.Next: _nothing,
-    orders.Look: _nothing,
+    orders.CheckDue: _nothing,
     orders.Reread: _nothing,
 }

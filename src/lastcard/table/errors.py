@@ -4,13 +4,16 @@ Refusal
 └── TableRefusal
     ├── SetupRefused       no table can be made so
     │   ├── GameNotHere    a game nobody here knows
-    │   └── RatedAlone     a rated table with bots or hints
+    │   ├── RatedAlone     a rated table with bots or hints
+    │   ├── RatedOtherwise a rated table with rules of its own
+    │   └── PairedOtherwise  strangers with rules of their own
     ├── SeatUnknown        a seat this table does not have
     ├── SeatTaken          somebody sits there
     ├── SeatedAlready      who asks has a seat
     ├── NotSeated          only who sits here may
-    ├── NotHost            only who made the table may
+    ├── NotHost            only who arranges the table may
     ├── NotReady           somebody is missing or not ready
+    ├── PlayerAbsent       somebody has a seat and is gone
     ├── StartedAlready     the match has begun
     ├── NotStarted         the match has not begun
     ├── TableOver          nothing more happens here
@@ -52,6 +55,18 @@ class RatedAlone(SetupRefused):
     code = "rated-alone"
 
 
+class RatedOtherwise(SetupRefused):
+    """A rated match is played by the same rules everywhere: those of *edition*."""
+
+    code = "rated-otherwise"
+
+
+class PairedOtherwise(SetupRefused):
+    """People who do not know one another play by the same rules: those of *edition*."""
+
+    code = "paired-otherwise"
+
+
 class SeatUnknown(TableRefusal):
     """There is no seat *seat*."""
 
@@ -77,7 +92,7 @@ class NotSeated(TableRefusal):
 
 
 class NotHost(TableRefusal):
-    """Only who made the table may do that."""
+    """Only who arranges the table may do that: its host, or who stands in for them."""
 
     code = "not-host"
 
@@ -86,6 +101,12 @@ class NotReady(TableRefusal):
     """Seat *seat* is empty or not ready."""
 
     code = "not-ready"
+
+
+class PlayerAbsent(TableRefusal):
+    """The player on seat *seat* has been gone for long."""
+
+    code = "player-absent"
 
 
 class StartedAlready(TableRefusal):

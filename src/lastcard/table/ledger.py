@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from lastcard.table.dealing import Dealing
-from lastcard.table.entries import Entry, MatchId, read_entry, write_entry
+from lastcard.fair import Dealer
 from lastcard.table.errors import TableBusy
-from lastcard.table.history import History
-from lastcard.table.house import House
-from lastcard.table.journal import Line, Page
-from lastcard.table.standing import Standing
-from lastcard.table.telling import Telling
+from lastcard.table.people.history import History
+from lastcard.table.people.telling import Telling
+from lastcard.table.ports import TablePorts
+from lastcard.table.state.entries import MatchId, TableEntry, read_entry, write_entry
+from lastcard.table.state.journal import Line, Page
+from lastcard.table.state.standing import Standing
 
-Decide: TypeAlias = Callable[[], Iterator[Entry]]
+Decide: TypeAlias = Callable[[], Iterator[TableEntry]]
 """The entries something leads to; each is taken before the next is asked for."""
-Tell: TypeAlias = Callable[[Sequence[Telling]], None]
+OnWritten: TypeAlias = Callable[[Sequence[Telling]], None]
 """Hears what has been written down."""
 
 _ATTEMPTS: Final = 5  # to be written down before another node writes under the same number
@@ -23,12 +23,12 @@ _ATTEMPTS: Final = 5  # to be written down before another node writes under the 
 class Ledger:
     """What the journal amounts to, and the only hand that writes into it."""
 
-    def __init__(self, match: MatchId, house: House, tell: Tell) -> None:
+    def __init__(self, match: MatchId, ports: TablePorts, tell: OnWritten) -> None:
         self._tell = tell
         self.standing = Standing(match)
         self.history = History()
-        self.dealing = Dealing(house.randomness, house.deck, {})
-        self._house = house
+        self.dealer = Dealer(ports.randomness, ports.deck)
+        self._ports = ports
         self._told = -1
         self.is_sound = True
         """Whether this is what the journal says; if not, ``reload`` comes before anything else."""
@@ -49,10 +49,10 @@ class Ledger:
     async def reload(self) -> None:
         """Read the journal again: what was not written down is forgotten, what is new is told."""
         self.is_sound = False
-        match, journal = self.standing.id, self._house.journal
+        match, journal = self.standing.id, self._ports.journal
         self.standing, self.history = Standing(match), History()
         secrets = await journal.secrets(match)
-        self.dealing = Dealing(self._house.randomness, self._house.deck, secrets)
+        self.dealer = Dealer(self._ports.randomness, self._ports.deck, secrets)
         tellings = [self._replay(line) for line in await journal.read(match)]
         self.is_sound = True
         new = [telling for telling in tellings if telling.number > self._told]
@@ -60,12 +60,12 @@ class Ledger:
             self._told = new[-1].number
             self._tell(new)
 
-    async def _append(self, taken: list[tuple[Entry, Telling]]) -> bool:
+    async def _append(self, taken: list[tuple[TableEntry, Telling]]) -> bool:
         self.is_sound = False  # until it is known to be written down
-        if not await self._house.journal.append(self._page(taken)):
+        if not await self._ports.journal.append(self._page(taken)):
             return False
         self.is_sound = True
-        self.dealing.written()
+        self.dealer.written()
         tellings = [telling for _, telling in taken]
         for telling in tellings:
             self.history.add(telling)
@@ -73,9 +73,9 @@ class Ledger:
         self._tell(tellings)
         return True
 
-    async def _take_all(self, decide: Decide) -> list[tuple[Entry, Telling]]:
-        at, before = self._house.now(), self.standing.number
-        taken: list[tuple[Entry, Telling]] = []
+    async def _take_all(self, decide: Decide) -> list[tuple[TableEntry, Telling]]:
+        at, before = self._ports.now(), self.standing.number
+        taken: list[tuple[TableEntry, Telling]] = []
         try:
             for entry in decide():
                 if taken:
@@ -87,7 +87,7 @@ class Ledger:
             raise
         return taken
 
-    def _take(self, entry: Entry, at: int, before: Telling | None) -> Telling:
+    def _take(self, entry: TableEntry, at: int, before: Telling | None) -> Telling:
         events = self.standing.take(entry, at)
         return Telling.of(self.standing, entry, events, at, before or self.history.latest)
 
@@ -96,13 +96,13 @@ class Ledger:
         self.history.add(telling)
         return telling
 
-    def _page(self, taken: list[tuple[Entry, Telling]]) -> Page:
+    def _page(self, taken: list[tuple[TableEntry, Telling]]) -> Page:
         first = taken[0][1]
         return Page(
             match=self.standing.id,
             first=first.number,
             at=first.at,
             entries=[write_entry(entry) for entry, _ in taken],
-            keep=self.dealing.keep,
-            forget=self.dealing.forget,
+            keep=self.dealer.keep,
+            forget=self.dealer.forget,
         )

@@ -7,21 +7,23 @@ from typing import Final
 
 from lastcard.games.errors import Refusal
 from lastcard.games.game import TABLE
-from lastcard.table import agenda, orders
-from lastcard.table.alarm import AlarmClock
-from lastcard.table.attendance import Attendance, Listener
-from lastcard.table.audience import Audience
-from lastcard.table.chairs import seat_of
-from lastcard.table.deciding import decide
-from lastcard.table.entries import Entry, MatchId, PlayerId
+from lastcard.table.bots.thinking import BotThinking
+from lastcard.table.consequences import Consequences
 from lastcard.table.errors import NotRecorded, TableBusy
-from lastcard.table.house import House
+from lastcard.table.inbox import Come, Go, InboxItem, OnAnswer, Peek, nobody
 from lastcard.table.ledger import Ledger
-from lastcard.table.standing import Standing
-from lastcard.table.telling import Telling
-from lastcard.table.tempo import Tempo
-from lastcard.table.thoughts import Thoughts
-from lastcard.table.visits import Answer, Come, Errand, Go, Peek, nobody
+from lastcard.table.people.attendance import Attendance, Listener
+from lastcard.table.people.audience import Audience
+from lastcard.table.people.telling import Telling
+from lastcard.table.ports import TablePorts
+from lastcard.table.state import orders
+from lastcard.table.state.chairs import seat_of
+from lastcard.table.state.entries import MatchId, PlayerId, TableEntry
+from lastcard.table.state.standing import Standing
+from lastcard.table.state.tempo import Tempo
+from lastcard.table.time import agenda
+from lastcard.table.time.alarm import AlarmClock
+from lastcard.table.time.hold import Hold
 
 LONGEST_INBOX: Final = 256
 _RETRY: Final = 1000  # milliseconds until a journal that failed is tried again
@@ -32,21 +34,25 @@ log = logging.getLogger(__name__)
 class Table:
     """A match in progress with its audience; ``run`` is its task."""
 
-    def __init__(self, match: MatchId, house: House) -> None:
+    def __init__(self, match: MatchId, ports: TablePorts) -> None:
         self.id = match
-        self._house = house
-        self._ledger = Ledger(match, house, self._tell)
-        self._inbox: asyncio.Queue[tuple[Errand, Answer]] = asyncio.Queue()
-        self._attendance = Attendance(house.now())
+        self._ports = ports
+        self._ledger = Ledger(match, ports, self._tell)
+        self._inbox: asyncio.Queue[tuple[InboxItem, OnAnswer]] = asyncio.Queue()
+        self._attendance = Attendance(ports.now())
+        self._consequences = Consequences(ports, self._ledger, self._attendance)
         self._audience = Audience(self._attendance)
-        self._thoughts = Thoughts(match, house, self._put)
-        self._alarm = AlarmClock(house, lambda: self._put(orders.Look()))
+        self._bots = BotThinking(match, ports, self._put)
+        self._alarm = AlarmClock(ports, lambda: self._put(orders.CheckDue()))
+        self._hold = Hold()
         self._busy = False
 
     @classmethod
-    async def open(cls, match: MatchId, entries: Sequence[Entry], house: House) -> "Table":
+    async def open(
+        cls, match: MatchId, entries: Sequence[TableEntry], ports: TablePorts
+    ) -> "Table":
         """A new table, whose journal begins with *entries*; ``TableBusy`` if the name is taken."""
-        table = cls(match, house)
+        table = cls(match, ports)
         await table._ledger.write(lambda: _once(table.standing, entries))
         if table.standing.number != len(entries):
             raise TableBusy
@@ -54,9 +60,9 @@ class Table:
         return table
 
     @classmethod
-    async def wake(cls, match: MatchId, house: House) -> "Table | None":
+    async def wake(cls, match: MatchId, ports: TablePorts) -> "Table | None":
         """The table that stands in the journal, None if there is none."""
-        table = cls(match, house)
+        table = cls(match, ports)
         await table._ledger.reload()
         if not table.standing.number:
             return None
@@ -76,7 +82,7 @@ class Table:
     @property
     def tempo(self) -> Tempo:
         """How long things take here."""
-        return self._house.tempo(self.standing.setup.speed)
+        return self._consequences.tempo
 
     @property
     def watchers(self) -> int:
@@ -86,7 +92,13 @@ class Table:
     @property
     def resting(self) -> bool:
         """Whether nobody listens, and nothing is being done or waits to be done."""
-        return not (len(self._attendance) or self._busy or self._inbox.qsize())
+        waiting = self._inbox.qsize() + len(self._hold)
+        return not (len(self._attendance) or self._busy or waiting)
+
+    @property
+    def holds(self) -> bool:
+        """Whether an act waits for a call of "Last card!", or for its time to be over."""
+        return len(self._hold) > 0
 
     def is_open_to(self, player: PlayerId) -> bool:
         """Whether *player* has this table open."""
@@ -96,24 +108,24 @@ class Table:
         """Where *player* sits."""
         return seat_of(self.standing.places, player)
 
-    def post(self, order: orders.Order, answer: Answer) -> None:
+    def post(self, order: orders.Order, answer: OnAnswer) -> None:
         """Put *order* into the inbox; *answer* is called once it is done or refused."""
-        if self._inbox.qsize() >= LONGEST_INBOX:
+        if self._inbox.qsize() + len(self._hold) >= LONGEST_INBOX:
             answer(TableBusy())
             return
         self._inbox.put_nowait((order, answer))
 
-    def attach(self, listener: Listener, since: int | None, answer: Answer) -> None:
+    def attach(self, listener: Listener, since: int | None, answer: OnAnswer) -> None:
         """Let *listener* hear what happens, from number *since* on."""
         self._inbox.put_nowait((Come(listener, since), answer))
 
-    def peek(self, look: Callable[[Standing], None], answer: Answer) -> None:
+    def peek(self, look: Callable[[Standing], None], answer: OnAnswer) -> None:
         """Let *look* see how the table stands, when nothing of it is still to be written down."""
         self._inbox.put_nowait((Peek(look), answer))
 
     def detach(self, listener: Listener) -> None:
         """Tell *listener* no more."""
-        self._put(orders.Look() if self._drop(listener) else Go(listener))
+        self._put(orders.CheckDue() if self._drop(listener) else Go(listener))
 
     async def run(self) -> None:
         """Do what comes into the inbox, one thing at a time, until cancelled."""
@@ -128,35 +140,45 @@ class Table:
         return True
 
     def close(self) -> None:
-        """Let go of alarms and thoughts, and refuse what waits; the task is cancelled before."""
+        """Stop alarm and bots, and refuse what waits; the task is cancelled before."""
         while not self._inbox.empty():
             self._inbox.get_nowait()[1](TableBusy())
+        self._hold.refuse()
         self._alarm.stop()
-        self._thoughts.stop()
+        self._bots.stop()
 
-    async def _serve(self, order: Errand, answer: Answer) -> None:
+    async def _serve(self, order: InboxItem, answer: OnAnswer) -> None:
         self._busy = True
-        earliest = self._house.now()
-        result: int | Refusal | None
+        await self._attempt(order, answer)
+        while (held := self._hold.first) is not None and not self._consequences.holds(held):
+            await self._attempt(*self._hold.take())
+        self._busy = False
+
+    async def _attempt(self, order: InboxItem, answer: OnAnswer) -> None:
+        earliest = self._ports.now()
+        result: int | Refusal | None = None
         try:
-            result = await self._do(order)
+            # Before anything else: what could not be written down must not be told, or built upon.
+            if not self._ledger.is_sound or isinstance(order, orders.Reread):
+                await self._ledger.reload()
+            if isinstance(order, orders.Move) and self._consequences.holds(order):
+                self._hold.put(order, answer)
+                answer = nobody
+            else:
+                result = await self._do(order)
         except Refusal as refusal:
             result = refusal
         except Exception:
-            log.exception("table %s could not do %s", self.id, type(order).__name__)
+            log.exception("table %s: order %s failed", self.id, type(order).__name__)
             result = NotRecorded()
             earliest += _RETRY
         try:
             answer(result)
             self._plan(earliest)
         except Exception:  # the table goes on, whoever could not be answered
-            log.exception("table %s failed after %s", self.id, type(order).__name__)
-        self._busy = False
+            log.exception("table %s failed after order %s", self.id, type(order).__name__)
 
-    async def _do(self, errand: Errand) -> int | None:
-        # Before anything else: what could not be written down must not be told, or built upon.
-        if not self._ledger.is_sound or isinstance(errand, orders.Reread):
-            await self._ledger.reload()
+    async def _do(self, errand: InboxItem) -> int | None:
         match errand:
             case Come():
                 return self._admit(errand)
@@ -174,9 +196,9 @@ class Table:
         if isinstance(order, orders.Next) and self.standing.awaits == TABLE:
             self._attendance.nexts.add(order.player)
         if isinstance(order, orders.Chosen):
-            self._thoughts.answered(order)
+            self._bots.answered(order)
         numbers: list[int] = []
-        await self._ledger.write(lambda: self._entries(order, numbers))
+        await self._ledger.write(lambda: self._consequences.of(order, numbers))
         return numbers[0] if numbers else None
 
     def _admit(self, come: Come) -> int:
@@ -187,63 +209,45 @@ class Table:
         return number
 
     def _drop(self, listener: Listener) -> bool:
-        if not self._attendance.drop(listener, self._house.now()):
+        if not self._attendance.drop(listener, self._ports.now()):
             return False
         self._notice()
         return True
 
-    def _entries(self, order: orders.Order, numbers: list[int]) -> Iterator[Entry]:
-        # First what was ordered, then what follows by itself, then what is due.
-        numbers.clear()
-        for entry in decide(self.standing, order, self._ledger.dealing):
-            numbers.append(self.standing.number)
-            yield entry
-        yield from self._following()
-        if isinstance(order, orders.Move | orders.Chosen):
-            return  # what is due after a move waits for the alarm, and people do not
-        while due := self._due():
-            yield from due
-            yield from self._following()
-
-    def _following(self) -> Iterator[Entry]:
-        while (entry := self._ledger.dealing.follow(self.standing)) is not None:
-            yield entry
-
-    def _due(self) -> tuple[Entry, ...]:
-        now = self._house.now()
-        return next((due.make() for due in self._upcoming() if due.at <= now), ())
-
-    def _upcoming(self) -> Iterator[agenda.Due]:
-        dealing = self._ledger.dealing
-        return agenda.upcoming(self.standing, self.tempo, self._attendance, dealing)
-
     def _tell(self, tellings: Sequence[Telling]) -> None:
-        now = self._house.now()
+        now = self._ports.now()
         tellings[-1].clock = agenda.clock(self.standing, self.tempo)
         self._audience.tell(self.standing, tellings, now, self.tempo.lag)
         if any(telling.chairs_changed for telling in tellings):
             self._notice()
-        self._house.changed(self, tellings)
+        self._ports.changed(self, tellings)
 
     def _notice(self) -> None:
-        self._attendance.attend(self.standing.places, self._house.now())
+        self._attendance.attend(self.standing.places, self._ports.now())
+        self._audience.notice(self.standing, self._consequences.lobby())
 
     def _plan(self, earliest: int = 0) -> None:
-        now = self._house.now()
+        now = self._ports.now()
         if not self._ledger.is_sound:
             self._alarm.set(now + _RETRY)
             return
         self._audience.release(self.standing, now)
-        times = [due.at for due in self._upcoming()]
-        later = self._thoughts.ask(self.standing, self.tempo, self._attendance)
-        times += [at for at in (later, self._audience.due) if at is not None]
+        times = [due.at for due in self._consequences.upcoming()]
+        until = self._consequences.held_until
+        if self._hold and until is not None:
+            times.append(until)
+        lobby = self._consequences.lobby()
+        if self._audience.is_news(lobby):
+            self._notice()
+        later = self._bots.ask(self.standing, self.tempo, self._attendance)
+        times += [at for at in (later, self._audience.due, lobby.changes_at) if at is not None]
         if times:
             self._alarm.set(max(min(times), earliest))
 
-    def _put(self, order: Errand) -> None:
+    def _put(self, order: InboxItem) -> None:
         self._inbox.put_nowait((order, nobody))
 
 
-def _once(standing: Standing, entries: Sequence[Entry]) -> Iterator[Entry]:
+def _once(standing: Standing, entries: Sequence[TableEntry]) -> Iterator[TableEntry]:
     """The entries a journal begins with; none if it has begun."""
     return iter(entries if standing.number == 0 else ())

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from lastcard.table.entries import MatchId, PlayerId
+from lastcard.table.state.entries import MatchId, PlayerId
 from lastcard.wire.tells import Listed, PlayerKind
 
 LONGEST_BODY: Final = 16_384
@@ -15,8 +15,8 @@ Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9._-]{1,64}$")]
 Password: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 FreshPassword: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Reason: TypeAlias = Literal["talk", "name", "play", "other"]
-Line: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+ReportReason: TypeAlias = Literal["talk", "name", "play", "other"]
+LineNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
 class _Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -96,10 +96,10 @@ class NewReport(_Asked, frozen=True, kw_only=True):
     """What *player* did at line *number* of a match is not in order."""
 
     player: Id
-    reason: Reason
+    reason: ReportReason
     text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
     match: Id | None = None
-    number: Line | None = None
+    number: LineNumber | None = None
 
 
 class Paging(msgspec.Struct, frozen=True, kw_only=True):

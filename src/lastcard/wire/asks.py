@@ -8,8 +8,10 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
+from lastcard.bots.registry import USUAL
 from lastcard.fair.notes import Hex
-from lastcard.table.setup import Speed
+from lastcard.table.state.setup import Pace as BotPace
+from lastcard.table.state.setup import Speed
 
 VERSION: Final = 1
 """The version of the protocol; a client of another one is told to reload."""
@@ -19,8 +21,8 @@ LONGEST_FRAME: Final = 4096
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9._-]{1,40}\Z")]
 """What a table or a player may be called; the store is asked for nothing else."""
-Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+WholeNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
@@ -51,7 +53,7 @@ class Open(_Ask, frozen=True, kw_only=True):
     """Show me *table*, from my seat or as a watcher; *since* is the last number I have seen."""
 
     table: Name
-    since: Whole | None = None
+    since: WholeNumber | None = None
 
 
 class Shut(_Ask, frozen=True, kw_only=True):
@@ -64,7 +66,7 @@ class Sit(_Ask, frozen=True, kw_only=True):
     """Give me *seat*; my part in the deals is the chain that ends in *chain*."""
 
     table: Name
-    seat: Place
+    seat: SeatNumber
     chain: Hex | None = None
 
 
@@ -82,22 +84,22 @@ class Ready(_Ask, frozen=True, kw_only=True):
 
 
 class Bot(_Ask, frozen=True, kw_only=True):
-    """The host seats *bot* on an empty *seat*, or with none takes the bot away."""
+    """The arranger seats *bot* on an empty *seat*, or with none takes the bot away."""
 
     table: Name
-    seat: Place
+    seat: SeatNumber
     bot: Word | None = None
 
 
 class Remove(_Ask, frozen=True, kw_only=True):
-    """The host removes the player on *seat*, before the match."""
+    """The arranger removes the player on *seat*, before the match."""
 
     table: Name
-    seat: Place
+    seat: SeatNumber
 
 
 class Start(_Ask, frozen=True, kw_only=True):
-    """The host begins the match."""
+    """The arranger begins the match."""
 
     table: Name
 
@@ -106,7 +108,7 @@ class Move(_Ask, frozen=True, kw_only=True):
     """My move; *turn* is the turn number of the view it answers."""
 
     table: Name
-    turn: Whole
+    turn: WholeNumber
     move: Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -114,7 +116,7 @@ class Link(_Ask, frozen=True, kw_only=True):
     """My link for *deal*, and where I cut if it is mine to cut."""
 
     table: Name
-    deal: Whole
+    deal: WholeNumber
     link: Hex
     cut: Annotated[int, msgspec.Meta(ge=1, le=255)] | None = None
 
@@ -131,6 +133,13 @@ class Say(_Ask, frozen=True, kw_only=True):
     table: Name
     phrase: Word | None = None
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+
+
+class Pace(_Ask, frozen=True, kw_only=True):
+    """Let the bots move at another *pace*."""
+
+    table: Name
+    pace: BotPace
 
 
 class Leave(_Ask, frozen=True, kw_only=True):
@@ -177,10 +186,10 @@ class Pair(_Ask, frozen=True, kw_only=True):
     game: Word
     edition: Word
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=30)] = {}
-    seats: Place
+    seats: SeatNumber
     speed: Speed = "normal"
     rated: bool = False
-    bot: Word = "planner"
+    bot: Word = USUAL
     chain: Hex | None = None
     wait: Annotated[int, msgspec.Meta(ge=0, le=600)] = 15
 
@@ -204,6 +213,7 @@ Ask: TypeAlias = (
     | Link
     | Next
     | Say
+    | Pace
     | Leave
     | Back
     | Rematch

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from lastcard.table.setup import Speed
+from lastcard.table.state.setup import Speed
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,10 +39,18 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     most: int
     editions: tuple[Edition, ...]
     options: tuple[Option, ...]
+    own: dict[str, str]
+    """The edition that one's own tables begin with, by language: the newest in it."""
+    common: str
+    """The edition of rated tables and pairing, so that people of all languages meet."""
     quick: dict[str, str]
-    """What a quick match against bots changes in the usual edition."""
+    """What tables change in their edition, unless people want it as it is printed."""
     bots: tuple[HouseBot, ...]
     """From the gentlest to the strongest, then the others."""
+    advice: bool
+    """Whether players can ask for advice, and so have a guided match."""
+    lessons: bool
+    """Whether there are lessons about it."""
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,8 +3,8 @@
 import msgspec
 
 from lastcard.games.game import Seat
-from lastcard.table.entries import Entry, MatchId, PlayerId, Said
-from lastcard.table.telling import Snapshot, Telling
+from lastcard.table.people.telling import Snapshot, Telling
+from lastcard.table.state.entries import MatchId, PlayerId, Said, TableEntry
 from lastcard.wire.tells import Told, Whole, write_tell
 
 
@@ -44,13 +44,15 @@ def whole(snapshot: Snapshot, muted: frozenset[PlayerId] = frozenset()) -> bytes
             talk=tuple(
                 said for said in talk if isinstance(said, Said) and said.player not in muted
             ),
-            again=snapshot.again,
+            again=None if snapshot.again is None else snapshot.again.match,
+            again_by=None if snapshot.again is None else snapshot.again.seat,
+            pace=snapshot.pace,
             clock=latest.clock,
         )
     )
 
 
-def _told(match: MatchId, telling: Telling, seat: Seat | None, entry: Entry) -> bytes:
+def _told(match: MatchId, telling: Telling, seat: Seat | None, entry: TableEntry) -> bytes:
     return write_tell(
         Told(
             table=match,

@@ -13,14 +13,14 @@ NO_EVENTS: Final = msgspec.Raw(b"[]")
 NO_VIEW: Final = msgspec.Raw(b"null")
 
 
-class Told(tells.Told, frozen=True, kw_only=True, tag="told"):
+class HeardTold(tells.Told, frozen=True, kw_only=True, tag="told"):
     """One entry of the table's journal, and what it led to."""
 
     events: msgspec.Raw = NO_EVENTS
     view: msgspec.Raw = NO_VIEW
 
 
-class Whole(tells.Whole, frozen=True, kw_only=True, tag="whole"):
+class HeardWhole(tells.Whole, frozen=True, kw_only=True, tag="whole"):
     """A table as it stands."""
 
     view: msgspec.Raw = NO_VIEW
@@ -33,8 +33,8 @@ Heard: TypeAlias = (
     | tells.Pong
     | tells.Done
     | tells.Refused
-    | Told
-    | Whole
+    | HeardTold
+    | HeardWhole
     | tells.Presence
     | tells.Hinted
     | tells.Lookback
@@ -42,6 +42,7 @@ Heard: TypeAlias = (
     | tells.Paired
     | tells.Waiting
     | tells.Turn
+    | tells.Mine
     | tells.Farewell
 )
 """Anything a client hears."""

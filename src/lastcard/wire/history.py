@@ -4,9 +4,9 @@ import msgspec
 
 from lastcard.games.game import Seat
 from lastcard.record import Record
-from lastcard.table.entries import MatchId, PlayerId
-from lastcard.table.setup import Setup
-from lastcard.table.standing import Phase
+from lastcard.table.state.entries import MatchId, PlayerId
+from lastcard.table.state.setup import Setup
+from lastcard.table.state.standing import TablePhase
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,7 +14,8 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: Seat
     player: PlayerId | None
-    name: str | None
+    name: str
+    """What the player is called, or the bot."""
     bot: str | None
 
 
@@ -24,7 +25,7 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     match: MatchId
     setup: Setup
     host: PlayerId
-    phase: Phase
+    phase: TablePhase
     sitting: tuple[Sitting, ...]
     opened: int
     changed: int
@@ -42,6 +43,25 @@ class Matches(msgspec.Struct, frozen=True, kw_only=True):
     """Some matches."""
 
     matches: tuple[MatchInfo, ...]
+
+
+class MyTable(MatchInfo, frozen=True, kw_only=True):
+    """A match that is not over, for one of those who sit there."""
+
+    turn: Seat | None
+    """Whose move it is; -1 is the table, between deals; None before the match."""
+    yours: bool
+    """Whether the match waits for you."""
+    alone: bool
+    """Whether you are the only person there: if you leave, the match ends."""
+    left: bool
+    """Whether you have left the match, and a bot plays on."""
+
+
+class MyTables(msgspec.Struct, frozen=True, kw_only=True):
+    """Your unfinished matches: those that wait for you first, those you left last."""
+
+    matches: tuple[MyTable, ...]
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from lastcard.games.thirteen.scoring import Tally
 from lastcard.lessons.lesson import Drawn
-from lastcard.lessons.questions import Chosen
+from lastcard.lessons.question import Chosen
 from lastcard.wire.api import Problem
 
 
@@ -43,8 +42,8 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """What the choices are."""
     left: tuple[int, ...]
     """How many cards each seat was left with, where that is asked about."""
-    piles: tuple[Tally, ...]
-    """What each seat took in 13, where that is asked about."""
+    piles: tuple[dict[str, int], ...]
+    """What each seat took, counted by kind, where that is asked about."""
 
 
 class WholeLesson(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,11 +5,11 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from lastcard.games.game import Event
-from lastcard.table.chairs import Chair
-from lastcard.table.entries import Entry, MatchId, Moved, PlayerId, Said
-from lastcard.table.setup import Setup, Speed
-from lastcard.table.standing import Phase
-from lastcard.table.telling import Clock
+from lastcard.table.people.telling import Clock
+from lastcard.table.state.chairs import Chair
+from lastcard.table.state.entries import MatchId, Moved, PlayerId, Said, TableEntry
+from lastcard.table.state.setup import Pace, Setup, Speed
+from lastcard.table.state.standing import TablePhase
 
 PlayerKind: TypeAlias = Literal["guest", "account", "bot"]
 
@@ -35,6 +35,8 @@ class Welcome(_Tell, frozen=True, kw_only=True):
     """The server's time: milliseconds since 1970."""
     muted: tuple[PlayerId, ...] = ()
     """Whom you have muted."""
+    pauses: float = 1.0
+    """How long a page should show what happened: 1 is normal, 0 is not at all."""
 
 
 class Reload(_Tell, frozen=True, kw_only=True):
@@ -72,7 +74,7 @@ class Told(_Tell, frozen=True, kw_only=True):
     table: MatchId
     number: int
     at: int
-    entry: Entry
+    entry: TableEntry
     events: tuple[Event, ...] | msgspec.Raw = ()
     chairs: tuple[Chair, ...] | None = None
     """The seats, where they changed."""
@@ -89,7 +91,7 @@ class Whole(_Tell, frozen=True, kw_only=True):
     at: int
     setup: Setup
     host: PlayerId
-    phase: Phase
+    phase: TablePhase
     seat: int | None
     """Your seat; None for a watcher."""
     chairs: tuple[Chair, ...]
@@ -105,21 +107,33 @@ class Whole(_Tell, frozen=True, kw_only=True):
     """What was said here lately."""
     again: MatchId | None = None
     """The table of the rematch."""
+    again_by: int | None = None
+    """Who wanted the rematch first."""
+    pace: Pace = "normal"
+    """How quickly the bots move."""
     clock: Clock | None = None
 
 
 class Presence(_Tell, frozen=True, kw_only=True):
-    """Who is connected, seat by seat; it stands in no journal."""
+    """Who is connected, seat by seat, and how a lobby goes on; it stands in no journal."""
 
     table: MatchId
     present: tuple[bool, ...]
     watchers: int
+    arranger: PlayerId | None = None
+    """Who may seat bots, remove players and start: the host, or who stands in for a host who is
+    gone. None once the match has begun."""
+    waits_for: tuple[int, ...] = ()
+    """The seats that keep a match from being started: empty, not ready, or gone for long."""
 
 
 class Hinted(_Tell, frozen=True, kw_only=True):
     """What a strong bot would play at *turn*, and why, in the player's language.
 
-    *topic* names what kind of decision it is, and *about* says what one should know of those.
+    *why* has more than one reads at once, the most telling first. *topic* names what kind of
+    decision it is, and *about* says what one should know of those. For whoever does not know the
+    game yet *scene* says what lies there and what goes, and *basics* what the game is about, a
+    sentence for each of the first turns.
     """
 
     table: MatchId
@@ -128,6 +142,8 @@ class Hinted(_Tell, frozen=True, kw_only=True):
     why: tuple[str, ...]
     topic: str
     about: str
+    scene: tuple[str, ...] = ()
+    basics: tuple[str, ...] = ()
     id: str | None = None
 
 
@@ -147,7 +163,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     setup: Setup
     host: str | None
     """The name of who made it, if they sit there."""
-    phase: Phase
+    phase: TablePhase
     chairs: tuple[Chair, ...]
     watchers: int
 
@@ -180,6 +196,10 @@ class Turn(_Tell, frozen=True, kw_only=True):
     speed: Speed
 
 
+class Mine(_Tell, frozen=True, kw_only=True):
+    """Something has changed at one of your unfinished tables; told to who asked for the lobby."""
+
+
 class Farewell(_Tell, frozen=True, kw_only=True):
     """The server stops; come back in *seconds*. Everything is kept."""
 
@@ -201,6 +221,7 @@ Tell: TypeAlias = (
     | Paired
     | Waiting
     | Turn
+    | Mine
     | Farewell
 )
 """Anything the server tells."""

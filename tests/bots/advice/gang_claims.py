@@ -9,7 +9,7 @@ from lastcard.games.gang.cards import NUMBER, CardSet, holds, remove, size, spre
 from lastcard.games.gang.combos import COMBOS, FIRST, Type, beats, cards_of, size_of, type_of
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.notation import NAMES
-from lastcard.games.gang.position import Position
+from lastcard.games.gang.position import NOTHING, Position
 from lastcard.games.gang.scoring import points
 from lastcard.games.gang.wording import combo_words
 
@@ -269,3 +269,38 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "guide-gang-give-lowest": lambda s, m, a: spread(cards_of(m))[0] == min(spread(s.hand)),
 }
 """Whether what a reason says of a move in a situation, with its arguments, is so."""
+
+
+def five_from(lowest: Type) -> set[Type]:
+    """The types of five cards from this one on."""
+    return set(range(lowest, Type.GANG_OF_4))  # type: ignore[arg-type] # they are whole numbers
+
+
+SAID_TO_BEAT: Final[Mapping[Type, set[Type]]] = {
+    Type.SINGLE: {Type.SINGLE},
+    Type.PAIR: {Type.PAIR},
+    Type.THREE: {Type.THREE},
+    **{five: five_from(five) for five in five_from(Type.STRAIGHT)},
+}
+"""What is said to beat a type, besides gangs."""
+
+
+def lies(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
+    there = s.position.to_beat
+    higher = {Type(type_of(c)) for c in range(COMBOS) if beats(c, there) and not is_gang(c)}
+    said = SAID_TO_BEAT.get(Type(type_of(there)), set()) if args["card"] != "RD" else set()
+    return args == combo_words(there) and higher <= said
+
+
+SCENES: Final[Mapping[str, Claim]] = {
+    "guide-scene-gang-beat": lies,
+    "guide-scene-gang-raised": lambda s, m, a: (
+        bool(plays(s)) and all(beats(c, s.position.to_beat) for c in plays(s))
+    ),
+    "guide-scene-gang-free": lambda s, m, a: sorted(plays(s)) == sorted(held(s.hand)),
+    "guide-scene-gang-lead": lambda s, m, a: s.position.to_beat == NOTHING,
+    "guide-scene-gang-open": lambda s, m, a: (
+        s.position.to_beat == NOTHING and all(3 in spread(cards_of(c)) for c in plays(s))
+    ),
+}
+"""The same for what newcomers are told of what lies there."""

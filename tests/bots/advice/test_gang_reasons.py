@@ -9,6 +9,7 @@ from lastcard.bots.advice.gang.answering import ANSWERING
 from lastcard.bots.advice.gang.leading import LEADING
 from lastcard.bots.advice.gang.look import Look
 from lastcard.bots.advice.gang.passing import PASSING
+from lastcard.bots.advice.gang.scene import scene
 from lastcard.bots.advice.gang.sparing import GIVING
 from lastcard.bots.advice.reason import Finder, Reason
 from lastcard.bots.gang.situation import Situation
@@ -17,7 +18,7 @@ from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.state import Phase
 from tests.bots.gang.arrange import moments, move, situation
 
-from .gang_claims import CLAIMS
+from .gang_claims import CLAIMS, SCENES
 
 ARRANGED = (
     ("G2 Y4 R6 R8 R10 RD | G3 G4 Y5 R5 R7 G8 | R1 Y1 G7 Y8 GP YP; beat 2: R9", "R10"),
@@ -71,6 +72,15 @@ def test_every_claim_is_so_and_every_reason_comes_up() -> None:
                 seen.add(reason.code)
                 assert claimed(look, reason, look.situation), (reason, look)
     assert seen == set(CLAIMS)
+
+
+def test_what_newcomers_are_told_of_what_lies_there_is_so() -> None:
+    seen: set[str] = set()
+    for look, able in looks():
+        for told in () if able is GIVING else scene(look):
+            seen.add(told.code)
+            assert SCENES[told.code](look.situation, look.move, dict(told.args)), (told, look)
+    assert seen == set(SCENES)
 
 
 def test_there_is_always_something_to_say() -> None:

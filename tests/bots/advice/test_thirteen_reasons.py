@@ -7,12 +7,13 @@ import pytest
 from lastcard.bots.advice.reason import Finder
 from lastcard.bots.advice.thirteen.look import Look
 from lastcard.bots.advice.thirteen.putting import PUTTING
+from lastcard.bots.advice.thirteen.scene import scene
 from lastcard.bots.advice.thirteen.taking import TAKING
 from lastcard.games.thirteen.notation import read_placement
 from tests.bots.thirteen.situations import every_table, moments
 from tests.bots.thirteen.table import situation
 
-from .thirteen_claims import CLAIMS
+from .thirteen_claims import CLAIMS, SCENES
 
 
 def looks() -> Iterator[Look]:
@@ -37,6 +38,15 @@ def test_every_claim_is_so_and_every_reason_comes_up() -> None:
             claim = CLAIMS[reason.code]
             assert claim(look.situation, look.placement, dict(reason.args)), (reason, look)
     assert seen == set(CLAIMS)
+
+
+def test_what_newcomers_are_told_of_what_lies_there_is_so() -> None:
+    for look in looks():
+        told = scene(look)
+        assert {reason.code for reason in told} == set(SCENES)
+        for reason in told:
+            claim = SCENES[reason.code]
+            assert claim(look.situation, look.placement, dict(reason.args)), (reason, look)
 
 
 @pytest.mark.parametrize(

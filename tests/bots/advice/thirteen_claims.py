@@ -58,6 +58,7 @@ def tight(s: Situation, move: int, args: Mapping[str, Any]) -> bool:
     taking = {value: value > args["room"] for value in breakers(s, move)}
     lying = after(s, move).on(target_of(move))
     rightly = args["target"] == where(move) and args["cards"] == len(lying)
+    rightly = rightly and args["sum"] == after(s, move).sum_on(target_of(move))
     return rightly and breakers(s, move) == taking
 
 
@@ -130,3 +131,19 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     ),
 }
 """Whether what a reason says of a move in a situation, with its arguments, is so."""
+
+
+def safe(s: Situation, card: int) -> bool:
+    """Whether *card* can be put somewhere without taking anything."""
+    return any(not taken(s, placement) for placement in s.legal() if card_of(placement) == card)
+
+
+SCENES: Final[Mapping[str, Claim]] = {
+    "guide-scene-thirteen": lambda s, m, a: (
+        [a["blue"], a["yellow"], a["green"]] == [s.position.sum_on(target) for target in range(3)]
+    ),
+    "guide-scene-thirteen-fits": lambda s, m, a: (
+        a["cards"] == len([card for card in spread(s.hand) if safe(s, card)])
+    ),
+}
+"""The same for what newcomers are told of what lies there."""

@@ -7,22 +7,22 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from lastcard.cli.online.api import Api, guest_headers, session
-from lastcard.cli.online.client import Client, Lost
-from lastcard.cli.online.keepsake import Keepsake
-from lastcard.cli.online.pledge import Pledge
-from lastcard.cli.online.sight import Sight
+from lastcard.cli.online.connection.api import Api, guest_headers, session
+from lastcard.cli.online.connection.chain import DealLinks
+from lastcard.cli.online.connection.client import Client, ConnectionLost
+from lastcard.cli.online.connection.saved_login import SavedLogin
+from lastcard.cli.online.connection.table import SeenTable
 from lastcard.games.game import Seat
-from lastcard.server.desk import Desk
+from lastcard.server.http.context import ServerContext
+from lastcard.server.operations.settings import Settings
 from lastcard.server.run import serving
-from lastcard.server.settings import Settings
-from lastcard.table import orders
-from lastcard.table.entries import MatchId, PlayerId
 from lastcard.table.errors import StaleMove
-from lastcard.table.setup import Setup
+from lastcard.table.state import orders
+from lastcard.table.state.entries import MatchId, PlayerId
+from lastcard.table.state.setup import Setup
 from lastcard.wire import asks
-from lastcard.wire.heard import Heard, Told, Whole
-from tests.table.tables import setup
+from lastcard.wire.heard import Heard, HeardTold, HeardWhole
+from tests.table.tables import Ears, setup
 
 ROOT = "5" * 64
 
@@ -30,7 +30,7 @@ ROOT = "5" * 64
 class Inn:
     """A server that can be closed and opened again at the same address."""
 
-    desk: Desk
+    context: ServerContext
 
     def __init__(self, data: Path) -> None:
         self._settings: Mapping[str, Any] = {"data": data, "pauses": 0, "limits": 0}
@@ -46,7 +46,7 @@ class Inn:
             self.port = port
 
         settings = Settings(**self._settings, port=self.port)
-        self.desk = await self._stack.enter_async_context(serving(settings, ready))
+        self.context = await self._stack.enter_async_context(serving(settings, ready))
         return self
 
     async def close(self) -> None:
@@ -56,8 +56,8 @@ class Inn:
         """A table with three bots."""
         bots = {"bots": (None, "greedy", "greedy", "greedy")}
         wish: Setup = setup(**(bots | changes))
-        host = await self.desk.store.players.create("Host", 0)
-        return await self.desk.hall.open_table(wish, host)
+        host = await self.context.store.players.create("Host", 0)
+        return await self.context.tables.open_table(wish, host)
 
     async def start(self, table: MatchId) -> None:
         """Let the host, who watches, start the match once everybody is ready."""
@@ -68,23 +68,25 @@ class Inn:
         await self._order(table, lambda host: orders.Remove(host, Seat(seat)))
 
     async def _order(self, table: MatchId, order: Callable[[PlayerId], orders.Order]) -> None:
-        live = self.desk.live
+        live = self.context.live
         assert live
-        awake = await live.hall.table(table)
+        awake = await live.tables.table(table)
         async with asyncio.timeout(20):
             while not all(place.ready for place in awake.standing.places):
                 await asyncio.sleep(0.01)
-        awake.post(order(awake.standing.host), lambda result: None)
+        host = awake.standing.host
+        awake.attach(Ears(host), None, lambda result: None)
+        awake.post(order(host), lambda result: None)
 
     async def token(self, name: str = "Robby") -> str:
         """The token of a new bot account."""
-        owner = await self.desk.store.players.create("Owner", 0)
-        token, digest = self.desk.sessions.new_bot_token()
-        await self.desk.store.bots.create(owner.id, name, digest, 0)
+        owner = await self.context.store.players.create("Owner", 0)
+        token, digest = self.context.sessions.new_bot_token()
+        await self.context.store.bots.create(owner.id, name, digest, 0)
         return token
 
     async def journal(self, table: MatchId) -> list[bytes]:
-        return [line.entry for line in await self.desk.store.journal.read(table)]
+        return [line.entry for line in await self.context.store.journal.read(table)]
 
 
 @asynccontextmanager
@@ -157,23 +159,23 @@ class Ear:
     """A client, everything it heard, and a way to wait for more."""
 
     def __init__(self, url: str, headers: Mapping[str, str]) -> None:
-        self.heard: list[Heard | Lost] = []
+        self.heard: list[Heard | ConnectionLost] = []
         self._news = asyncio.Event()
         numbers = count(1)
         self.client = Client(url, headers, self._hear, lambda: f"ask-{next(numbers)}")
-        self.sight: Sight | None = None
+        self.sight: SeenTable | None = None
 
-    def _hear(self, heard: Heard | Lost) -> None:
+    def _hear(self, heard: Heard | ConnectionLost) -> None:
         self.heard.append(heard)
-        if isinstance(heard, Whole):
+        if isinstance(heard, HeardWhole):
             assert self.client.me
-            self.sight = Sight(heard, self.client.me.id)
-        elif isinstance(heard, Told):
+            self.sight = SeenTable(heard, self.client.me.id)
+        elif isinstance(heard, HeardTold):
             self.shown.tell(heard)
         self._news.set()
 
     @property
-    def shown(self) -> Sight:
+    def shown(self) -> SeenTable:
         """How the table stands, once it was shown."""
         assert self.sight
         return self.sight
@@ -187,18 +189,23 @@ class Ear:
 
     @property
     def numbers(self) -> list[int]:
-        return [heard.number for heard in self.heard if isinstance(heard, Told)]
+        return [heard.number for heard in self.heard if isinstance(heard, HeardTold)]
 
     def count(self, kind: type) -> int:
         return sum(isinstance(heard, kind) for heard in self.heard)
 
-    async def sit_and_start(self, table: MatchId) -> Sight:
-        """Open *table*, take a seat, and start."""
-        pledge = Pledge(Keepsake(root=ROOT).chain(table))
-        self.client.open(table, pledge)
+    async def come(self, table: MatchId) -> DealLinks:
+        """Open *table*, and see it."""
+        links = DealLinks(SavedLogin(root=ROOT).chain(table))
+        self.client.open(table, links)
         await self.until(lambda: self.sight is not None)
+        return links
+
+    async def sit_and_start(self, table: MatchId) -> SeenTable:
+        """Open *table*, take a seat, and start."""
+        links = await self.come(table)
         assert self.shown.free is not None
-        await self.client.ask(asks.Sit(table=table, seat=self.shown.free, chain=pledge.end))
+        await self.client.ask(asks.Sit(table=table, seat=self.shown.free, chain=links.end))
         await self.client.ask(asks.Start(table=table))
         return self.shown
 

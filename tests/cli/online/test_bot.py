@@ -11,13 +11,12 @@ import pytest
 
 from lastcard.bots.errors import Forfeit
 from lastcard.cli import main
+from lastcard.cli.online.connection.saved_login import SavedLogin
 from lastcard.cli.online.errors import LoginRefused, NoSeat, Removed
-from lastcard.cli.online.keepsake import Keepsake
-from lastcard.cli.online.robot import Plan, Robot
-from lastcard.games.game import Seat
+from lastcard.cli.online.program.program import BotPlan, OnlineBot
 from lastcard.record.proof import verify_record
-from lastcard.table.entries import Away, MatchId, Moved, read_entry
-from lastcard.table.kept import record_of
+from lastcard.table.state.entries import Closed, MatchId, Moved, read_entry
+from lastcard.table.state.record import record_of
 from lastcard.wire import asks
 from tests.cli.fakes import WORDS
 from tests.cli.online.inns import ROOT, Inn, inn
@@ -36,7 +35,7 @@ WISH = asks.Pair(
 )
 
 
-async def robot(place: Inn, bot: str, table: MatchId | None = None, **changes: Any) -> Robot:
+async def robot(place: Inn, bot: str, table: MatchId | None = None, **changes: Any) -> OnlineBot:
     plan: dict[str, Any] = {
         "server": place.url,
         "token": await place.token(),
@@ -45,7 +44,7 @@ async def robot(place: Inn, bot: str, table: MatchId | None = None, **changes: A
         "wish": WISH,
         "matches": 1,
     }
-    return Robot(Plan(**(plan | changes)), Keepsake(root=ROOT), WORDS)
+    return OnlineBot(BotPlan(**(plan | changes)), SavedLogin(root=ROOT), WORDS)
 
 
 @pytest.mark.parametrize("changes", [{}, {"game": "thirteen", "edition": "fr-2009", "options": {}}])
@@ -92,7 +91,7 @@ async def test_a_match_that_was_begun_before_is_finished_first(
         running.cancel()
         with pytest.raises(asyncio.CancelledError):
             await running
-        again = Robot(first._plan, Keepsake(root=ROOT), WORDS)
+        again = OnlineBot(first._plan, SavedLogin(root=ROOT), WORDS)
         await again.run()
         link = said.splitlines()[-1]
         assert link in capsys.readouterr().out
@@ -110,7 +109,7 @@ async def test_a_program_that_breaks_a_rule_leaves_and_its_words_are_kept(tmp_pa
         assert "RD RD" in lost.value.__notes__
         assert "oh" in lost.value.__notes__
         entries = [read_entry(line) for line in await place.journal(table)]
-        assert Away(seat=Seat(0), why="left") in entries
+        assert Closed(why="left") in entries
 
 
 async def test_a_table_without_a_free_seat_is_refused(tmp_path: Path) -> None:
@@ -162,7 +161,7 @@ def test_a_real_program_goes_on_after_the_server_was_killed(tmp_path: Path) -> N
     ("line", "said"),
     [
         ("bot", "Name the program"),
-        ("bot ./nobody --server x --token t", '"./nobody" cannot be run'),
+        ("bot ./nobody --server x --token t", "“./nobody” cannot be run"),
         ("bot geniuses --server x --token t", "There is no bot"),
         ("bot greedy --token t", "Name the server"),
         ("bot greedy --server x", "Give the token"),

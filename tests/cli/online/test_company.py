@@ -1,18 +1,18 @@
 """Who sits at a table, in words."""
 
 from lastcard.cli.online.company import names, tidy
-from lastcard.table.chairs import Chair
-from lastcard.table.entries import PlayerId
+from lastcard.table.state.chairs import Chair
+from lastcard.table.state.entries import PlayerId
 
 
-def test_everybody_has_a_name_of_their_own_that_fits() -> None:
+def test_everybody_has_a_name_which_is_not_cut() -> None:
     chairs = (
         Chair(player=PlayerId("a"), name="Ada Lovelace of London"),
-        Chair(bot="greedy"),
-        Chair(bot="greedy"),
-        Chair(bot="novice"),
+        Chair(name="Bo", bot="greedy"),
+        Chair(name="Lin", bot="greedy"),
+        Chair(),
     )
-    assert names(chairs) == ("Ada Lovelace", "greedy 2", "greedy 3", "novice")
+    assert names(chairs) == ("Ada Lovelace of London", "Bo", "Lin", "-")
 
 
 def test_who_is_away_keeps_the_name() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import signal
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,8 @@ import pytest
 from lastcard.cli import main
 from lastcard.record import read
 from lastcard.record.proof import verify_record
-from lastcard.server.clerk import stop
+from lastcard.server.live.match_index import stop
+from lastcard.table.state.entries import MatchId
 from lastcard.wire import asks
 from tests.cli.fakes import DULL
 from tests.cli.online.inns import Ear
@@ -73,7 +75,7 @@ def test_a_whole_match_is_played_and_kept(server: Server, home: Path) -> None:
 
 
 def test_who_one_is_stays_ones_own_secret(server: Server, home: Path) -> None:
-    child = join(Browser(server).make_table(), home)
+    child = join(Browser(server).make_table(), home, "--name", "Ada")
     child.expect("Type start to begin")
     (file,) = (home / "lastcard" / "online").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -82,7 +84,7 @@ def test_who_one_is_stays_ones_own_secret(server: Server, home: Path) -> None:
 
 def test_a_server_that_is_killed_is_waited_for(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        child = join(Browser(server).make_table(), tmp_path)
+        child = join(Browser(server).make_table(), tmp_path, "--name", "Ada")
         start(child)
         child.expect(ASKED)
         server.restart()
@@ -115,7 +117,7 @@ def test_who_leaves_is_told_how_to_come_back_and_has_the_same_seat(
 def test_what_is_typed_survives_what_happens_meanwhile(server: Server, home: Path) -> None:
     link = Browser(server).make_table(bots=[None, None, "greedy", "greedy"])
     ada = join(link, home / "a", "--name", "Ada")
-    ada.expect("Waiting for the others")
+    ada.expect("One seat is free")
     ada.expect(ASKED)
     ada.send("stop\x7f\x7farx\x7f")
     ada.expect("x")
@@ -134,7 +136,7 @@ def test_who_leaves_before_the_match_leaves_the_seat_free(server: Server, home: 
     child.expect("Type start to begin")
     child.expect(ASKED)
     child.sendline("dance")
-    child.expect("Here you can type start and quit")
+    child.expect("You can type start, bots")
     child.expect(ASKED)
     child.sendeof()
     child.expect("You left the table")
@@ -147,21 +149,27 @@ def test_who_leaves_before_the_match_leaves_the_seat_free(server: Server, home: 
 def test_a_guest_sees_who_comes_and_waits_for_who_may_start(server: Server, home: Path) -> None:
     link = Browser(server).make_table(bots=[None, None, "greedy", "greedy"])
     ada = join(link, home / "a", "--name", "Ada")
-    ada.expect("Waiting for the others")
+    ada.expect("One seat is free")
     bob = join(link, home / "b", "--name", "Bob")
     ada.expect("Bob .*Type start to begin")
-    bob.expect("Ada .*when the host starts it")
+    bob.expect("The host has left: Ada starts the match")
     bob.expect(ASKED)
     bob.sendline("start")
-    bob.expect("Only the host of the table may do that")
+    bob.expect("Only whoever arranges the table may do that")
     ada.sendline("start")
     for child in (ada, bob):
         child.expect("deal 1")
         child.close()
 
 
+def test_a_lobby_has_room_for_the_longest_name(server: Server, home: Path) -> None:
+    child = join(Browser(server).make_table(), home, "--name", "Konstantinopolitanerinne")
+    child.expect("Konstantinopolitanerinne +.*you")
+    child.close()
+
+
 def test_an_interrupt_ends_at_once_and_the_match_goes_on(server: Server, home: Path) -> None:
-    child = join(Browser(server).make_table(), home)
+    child = join(Browser(server).make_table(), home, "--name", "Ada")
     start(child)
     child.expect(ASKED)
     child.sendintr()
@@ -169,6 +177,26 @@ def test_an_interrupt_ends_at_once_and_the_match_goes_on(server: Server, home: P
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in child.before
+    assert child.before.endswith("\n"), "the shell goes on in a line of its own"
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
+def test_an_interrupt_ends_the_visit_though_the_server_is_dead(
+    tmp_path: Path, home: Path, number: signal.Signals
+) -> None:
+    with served(tmp_path) as server:
+        child = join(Browser(server).make_table(), home, "--name", "Ada")
+        child.expect("Type start to begin")
+        child.expect(ASKED)
+        server.send(number)
+        try:
+            child.sendintr()
+            child.expect(pexpect.EOF)
+        finally:
+            server.send(signal.SIGCONT)
+    child.close()
+    assert child.exitstatus == 130
+    assert child.before.endswith("\n"), "the shell goes on in a line of its own"
 
 
 def test_a_match_can_be_played_through_a_pipe(server: Server, home: Path) -> None:
@@ -219,13 +247,15 @@ def test_a_link_that_is_none_is_a_wrong_command_line(
 def test_who_is_removed_by_the_host_is_told_so(server: Server, home: Path) -> None:
     ann = Browser(server)
     link = ann.make_table()
+    table = MatchId(link.rpartition("/")[2])
     child = join(link, home, "--name", "Ada")
     child.expect("Type start to begin")
 
     async def remove() -> None:
         ear = Ear(server.url, {"Cookie": ann.cookie, "Origin": server.url})
         running = asyncio.create_task(ear.client.run())
-        await ear.client.ask(asks.Remove(table=link.rpartition("/")[2], seat=0))
+        await ear.come(table)
+        await ear.client.ask(asks.Remove(table=table, seat=0))
         await stop(running)
 
     asyncio.run(remove())
@@ -233,3 +263,40 @@ def test_who_is_removed_by_the_host_is_told_so(server: Server, home: Path) -> No
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 1
+
+
+def test_a_newcomer_is_asked_for_a_name_once_and_has_one_ready(server: Server, home: Path) -> None:
+    ann = Browser(server)
+    link = ann.make_table(bots=[None, None, "greedy", "greedy"])
+    ada = join(link, home / "a")
+    ada.expect("What shall the others call you")
+    ada.expect(ASKED)
+    ada.sendline("x" * 200)
+    ada.expect("Choose a shorter name")
+    ada.expect(ASKED)
+    ada.sendline("Ada")
+    ada.expect("One seat is free")
+    bob = join(link, home / "b")
+    bob.expect(r"press Enter to be\s+(\S[^.]*)\.")
+    given = " ".join(bob.match[1].split())
+    bob.expect(ASKED)
+    bob.sendline("")
+    ada.expect("Type start to begin")
+    chairs = ann.ask("GET", f"/api/tables/{link.rpartition('/')[2]}")["chairs"]
+    assert [chair["name"] for chair in chairs[:2]] == ["Ada", given]
+    ada.close()
+    again = join(link, home / "a")
+    assert again.expect(["Type start to begin", "What shall"]) == 0
+    for child in (again, bob):
+        child.close()
+
+
+def test_whoever_would_rather_not_come_in_is_nobody(server: Server, home: Path) -> None:
+    child = join(Browser(server).make_table(), home)
+    child.expect("What shall the others call you")
+    child.expect(ASKED)
+    child.sendeof()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert not list((home / "lastcard" / "online").glob("*.part"))

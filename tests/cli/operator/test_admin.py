@@ -10,9 +10,9 @@ import pytest
 from lastcard.cli import main
 from lastcard.cli.operator.lists import tables
 from lastcard.games.game import Seat
-from lastcard.store.matches import Chair, Summary
+from lastcard.store.matches.matches import StoredSeat, Summary
 from lastcard.store.store import Store
-from lastcard.table.entries import MatchId, PlayerId
+from lastcard.table.state.entries import MatchId, PlayerId
 from tests.cli.fakes import WORDS
 from tests.cli.online.test_join import join
 from tests.cli.servers import Browser, served
@@ -53,11 +53,11 @@ def admin(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Desk:
 def test_names_are_banned_and_allowed_again(tmp_path: Path, admin: Desk) -> None:
     store(tmp_path, lambda kept: kept.healthy())
     assert admin("bans") == "No name is banned.\n"
-    assert admin("ban", "Rude\x1b Boy") == 'Nobody can take the name "Rude\x1b Boy" any more.\n'
+    assert admin("ban", "Rude\x1b Boy") == "Nobody can take the name “Rude\x1b Boy” any more.\n"
     assert admin("bans").endswith("  Rude Boy\n")
     assert store(tmp_path, lambda kept: kept.bans.covers("rude\x1b boy"))
     assert "can be had again" in admin("unban", "rude\x1b boy")
-    assert admin("unban", "rude", code=1) == 'lastcard: The name "rude" is not banned.\n'
+    assert admin("unban", "rude", code=1) == "lastcard: The name “rude” is not banned.\n"
 
 
 def test_reports_are_listed_until_they_are_done(tmp_path: Path, admin: Desk) -> None:
@@ -79,7 +79,7 @@ def test_reports_are_listed_until_they_are_done(tmp_path: Path, admin: Desk) -> 
 
 
 def test_tables_are_listed_with_who_sits_there() -> None:
-    def table(match: str, changed: int, *chairs: Chair) -> Summary:
+    def table(match: str, changed: int, *chairs: StoredSeat) -> Summary:
         return Summary(
             match=MatchId(match),
             setup="{}",
@@ -94,8 +94,8 @@ def test_tables_are_listed_with_who_sits_there() -> None:
             changed=changed,
         )
 
-    ann = Chair(seat=Seat(0), player=PlayerId("a"), name="Ann")
-    bot = Chair(seat=Seat(1), bot="greedy")
+    ann = StoredSeat(seat=Seat(0), player=PlayerId("a"), name="Ann")
+    bot = StoredSeat(seat=Seat(1), bot="greedy")
     listed = [table("abc", 0, ann, bot), table("longer", 120_000)]
     assert tables(listed, 120_000, WORDS) == [
         "abc     gang  playing  2 minutes ago  Ann, greedy",
@@ -126,7 +126,7 @@ def test_a_table_of_a_running_server_is_closed_at_once(
     ("task", "code", "said"),
     [
         ("", 2, "Name what is to be done: tables, close"),
-        ("dance", 2, 'Nothing is called "dance" here'),
+        ("dance", 2, "Nothing is called “dance” here"),
         ("close", 2, "close needs to know the ID"),
         ("report-done many", 2, "report-done takes a whole number"),
         ("tables", 1, "There is no database {x}/lastcard.db"),

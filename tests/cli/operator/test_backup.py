@@ -37,7 +37,7 @@ def test_a_running_server_is_copied_and_goes_on_elsewhere(
         ("backup {x}/no/copy --data {x}", 1, "{x}/no/copy cannot be written: No such file"),
         ("backup c --database postgresql://x/y", 1, "use pg_dump"),
         ("restore {x}/none --data {x}", 1, "{x}/none cannot be read: No such file"),
-        ("restore {x}/file --data {x}/new", 1, "{x}/file is no backup of a lastcard database"),
+        ("restore {x}/file --data {x}/new", 1, "{x}/file is not a backup of a lastcard database"),
         ("restore {x}/file --database sqlite:///{x}/file", 1, "There is a file {x}/file already"),
     ],
 )

@@ -1,19 +1,19 @@
 """Gang of Four in words and pictures."""
 
-from typing import Any
+from typing import get_args
 
 import pytest
 
-from lastcard.cli.ink import Ink, width
-from lastcard.cli.looks import Looks
 from lastcard.cli.screen.cards import BY_COLOUR, BY_NUMBER, hand_lines, strip, tight
 from lastcard.cli.screen.gang import GangScreen
 from lastcard.cli.screen.gang.combos import combo_name
 from lastcard.cli.screen.gang.table import COLOURS
+from lastcard.cli.terminal.ink import Ink, width
+from lastcard.cli.terminal.looks import Looks
 from lastcard.games.game import Seat
+from lastcard.games.gang import duty as duties
 from lastcard.games.gang import events
 from lastcard.games.gang.state import Phase
-from lastcard.games.gang.view import Gift
 from tests.cli.fakes import WORDS, setting
 from tests.cli.screen.views import GANG, dealt, view
 
@@ -48,51 +48,51 @@ def test_a_combo_has_a_name(cards: str, name: str) -> None:
 
 
 PLAYS = {"hand": "G3 Y3 R9", "counts": (3, 5, 5, 5), "phase": Phase.PLAY}
-GIFT = Gift(giver=Seat(2), taker=Seat(0), given="RD", returned=None)
 
 
-@pytest.mark.parametrize(
-    ("fields", "sentence"),
-    [
-        ({"legal": ("G3", "Y3", "R9", "G3 Y3")}, "You lead: play any combo you like."),
-        (
-            {"deal": 1, "hand": "M1 R9", "legal": ("M1",)},
-            "You open the match: play any combo with M1 in it.",
-        ),
-        (
-            {"to_beat": "R2", "owner": 3, "legal": ("G3", "Y3", "R9", "pass")},
-            "To beat: Lin's red 2. Play higher, or p to pass.",
-        ),
-        (
-            {"to_beat": "G4 Y4", "owner": 1, "legal": ("pass",)},
-            "To beat: Mei's pair of 4s. You cannot: p to pass.",
-        ),
-        (
-            {"to_beat": "R2", "owner": 3, "declared": (1,), "legal": ("R9",)},
-            "Mei is down to a last card: you must play your highest card, R9.",
-        ),
-        (
-            {"to_beat": "R2", "owner": 3, "direction": -1, "legal": ("R9", "G4 Y4 R4 R4")},
-            "Lin is down to a last card: play your highest card, R9, or a gang.",
-        ),
-        (
-            {"to_beat": "RD", "owner": 3, "out": (1,), "legal": ("G4 Y4 R4 R4",)},
-            "Bo is down to a last card: you must play a gang.",
-        ),
-        ({"legal": ("G3 Y3",)}, "Mei is down to a last card: you must lead two or more cards"),
-        (
-            {"hand": "G3 R9", "legal": ("R9", "R9!")},
-            "Mei is down to a last card: you must lead your highest card, R9.",
-        ),
-        ({"hand": "R9", "legal": ("R9",)}, "You lead: play any combo you like."),
-        ({"hand": "R9", "legal": ("R9", "last!")}, "You have one card and did not say so"),
-        ({"phase": Phase.CUT}, "Cut the deck: a number from 1 to 63"),
-        ({"phase": Phase.SHOW}, "Cut again to show a card"),
-        ({"phase": Phase.EXCHANGE, "exchange": GIFT}, "Choose a card to give Bo in return"),
-    ],
-)
-def test_the_task_is_told_in_a_sentence(fields: dict[str, Any], sentence: str) -> None:
-    assert screen().task(view(**{**PLAYS, **fields})).startswith(sentence)
+TASKS: list[tuple[duties.Duty, str]] = [
+    (duties.Lead(), "You lead: play any combo you like."),
+    (
+        duties.Open(most=5),
+        "You open the match: play the multi-coloured 1, alone or in a combo.",
+    ),
+    (duties.Beat(), "To beat: Lin's red 2. Play higher, or p to pass."),
+    (duties.NothingHigher(), "To beat: Lin's red 2. You cannot: p to pass."),
+    (
+        duties.Block(next=Seat(1), card="R9", gang=False),
+        "Mei is down to a last card: play your highest card, the red 9.",
+    ),
+    (
+        duties.Block(next=Seat(3), card="R9", gang=True),
+        "Lin is down to a last card: play your highest card, the red 9, or a gang.",
+    ),
+    (
+        duties.Block(next=Seat(2), card=None, gang=True),
+        "Bo is down to a last card: you must play a gang.",
+    ),
+    (
+        duties.LeadSeveral(next=Seat(1)),
+        "Mei is down to a last card: you must lead two or more cards",
+    ),
+    (
+        duties.LeadHighest(next=Seat(1), card="M1"),
+        "Mei is down to a last card: lead your highest card, the multi-coloured 1.",
+    ),
+    (duties.Call(), "You have one card and did not say so"),
+    (duties.Cut(), "Cut the deck: a number from 1 to 63"),
+    (duties.Show(), "Cut again to show a card"),
+    (duties.Give(to=Seat(2)), "Choose a card to give Bo in return"),
+]
+
+
+@pytest.mark.parametrize(("duty", "sentence"), TASKS)
+def test_the_task_is_told_in_a_sentence(duty: duties.Duty, sentence: str) -> None:
+    seen = view(**PLAYS, to_beat="R2", owner=3, duty=duty)
+    assert screen().task(seen).startswith(sentence)
+
+
+def test_every_duty_has_a_sentence() -> None:
+    assert {type(duty) for duty, _ in TASKS} == set(get_args(duties.Duty))
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_a_live_picture_keeps_its_height() -> None:
     shown = screen(look=Looks(live=True))
     heights = set()
     for number in range(9):
-        heights.add(len(shown.picture(view(phase=Phase.PLAY, hand="G3"))))
+        heights.add(len(shown.picture(view(phase=Phase.PLAY, hand="G3"), 20)))
         shown.tell(events.Played(seat=Seat(1), cards="G3", type="single", left=number), view())
     assert len(heights) == 1
 

@@ -4,9 +4,10 @@ import itertools
 
 import pytest
 
-from lastcard.cli.person import Person
-from lastcard.cli.screen import SCREENS, screen_for
+from lastcard.cli.play.person import Person
 from lastcard.cli.screen.gang import GangScreen
+from lastcard.cli.screen.making import screen_for
+from lastcard.cli.screen.parts import PARTS
 from lastcard.cli.screen.plain import PlainScreen
 from lastcard.games.game import Seat
 from lastcard.games.gang import events
@@ -20,7 +21,7 @@ def screen() -> PlainScreen:
 
 
 def test_every_screen_belongs_to_a_game() -> None:
-    assert set(SCREENS) <= set(GAMES)
+    assert set(PARTS) <= set(GAMES)
     assert isinstance(screen_for(GANG, setting(dealt())), GangScreen)
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from lastcard.cli.ink import width
-from lastcard.cli.looks import ASCII, MANY, SIXTEEN, Looks
-from lastcard.cli.screen import screen_for
+from lastcard.cli.screen.making import screen_for
 from lastcard.cli.screen.thirteen import ThirteenScreen
+from lastcard.cli.terminal.ink import width
+from lastcard.cli.terminal.looks import ASCII, MANY, SIXTEEN, Looks
 from lastcard.games.game import Seat
 from lastcard.games.thirteen import events
 from tests.cli.fakes import setting
@@ -142,13 +142,20 @@ def test_a_picture_keeps_to_the_screen(seats: int, changes: dict[str, str], look
         for event in match.act(match.awaits, move).events:
             told = there.tell(event, match.view(Seat(0)))
             assert max(map(width, told.lines), default=0) <= max(80, look.width)
-            lines = there.picture(match.view(Seat(0)))
+            lines = there.picture(match.view(Seat(0)), look.height - 4)
             assert max(map(width, lines)) <= look.width
             heights.add(len(lines))
         if match.awaits == -1:
             break
     assert len(heights) == 1
     assert heights.pop() + 3 <= look.height
+
+
+def test_the_way_a_hand_is_sorted_is_left_out_where_there_is_no_room() -> None:
+    match = dealt(6)
+    narrow = screen(match, Looks(width=60)).picture(match.view(Seat(0)))
+    assert not any("pointsby" in line for line in narrow)
+    assert max(map(width, narrow)) <= 60
 
 
 def test_a_watcher_sees_everybody_and_no_hand() -> None:
@@ -162,7 +169,7 @@ def test_the_story_fades_after_a_round() -> None:
     there = screen(look=Looks(colours=MANY, live=True))
     for value in (1, 2, 3, 4, 5):
         there.tell(events.Played(seat=Seat(value % 4), card="B1", target="B", sum=value), view())
-    text = shown(there.picture(view()))
+    text = shown(there.picture(view(), 21))
     assert "\x1b[38;5;243mMei       puts" in text
     assert "   Bo        puts" in text
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.cli.looks import MANY, Looks
-from lastcard.games.game import Event, Seat
+from lastcard.cli.terminal.looks import MANY, Looks
+from lastcard.games.game import Event, NextDeal, Seat
 from lastcard.games.thirteen import events
 from lastcard.games.thirteen.notation import read_cards
 from lastcard.games.thirteen.scoring import deal_points, tally
@@ -13,7 +13,7 @@ from lastcard.games.thirteen.view import Row, View
 from lastcard.record import read, rebuild
 from tests.cli.fakes import DULL
 from tests.cli.processes import lastcard
-from tests.cli.screen.thirteen import COMPANY, dealt, screen, view
+from tests.cli.screen.thirteen import dealt, screen, view
 
 TAKEN = ("B1 B1 B5", "B2 B7 Y1 R4", "Y5 G2 R4 R4", "Y7 G4")
 PIPED = "".join(f"{line}\n" for line in DULL) * 400
@@ -51,7 +51,7 @@ def test_a_new_deal_clears_the_story() -> None:
     there = screen(look=Looks(live=True))
     there.tell(events.Played(seat=Seat(1), card="B7", target="B", sum=7), view())
     there.tell(events.Dealt(deal=2, dealer=Seat(1), direction=1), view())
-    text = "\n".join(there.picture(view()))
+    text = "\n".join(there.picture(view(), 20))
     assert "Deal 2. Mei deals." in text
     assert "puts B7" not in text
 
@@ -61,7 +61,8 @@ def ended() -> tuple[events.DealEnded, View]:
     points = deal_points(tallies)
     event = events.DealEnded(taken=TAKEN, points=points, totals=points)
     pad = (Row(Seat(0), tallies, points),)
-    return event, view(pad=pad, totals=points, dealer=Seat(1))
+    coming = NextDeal(dealer=Seat(1), leader=Seat(2), direction=1)
+    return event, view(pad=pad, totals=points, dealer=Seat(1), next_deal=coming)
 
 
 def test_the_end_of_a_deal_counts_what_was_taken_colour_by_colour() -> None:
@@ -94,7 +95,7 @@ def test_a_pile_too_long_for_its_column_is_cut_and_still_counted() -> None:
 def test_the_pad_says_how_long_the_match_is() -> None:
     assert screen().pad(view()) == [
         "  No deal has been scored yet.",
-        "  The match has 4 deals; the fewest points win.",
+        "  The match has 4 deals; the lowest score wins.",
     ]
 
 
@@ -103,6 +104,11 @@ def test_a_win_can_be_shared() -> None:
     text = told(event)
     assert "The win is shared: Mei, Bo." in text
     assert text.count("\n   1  ") == 2
+
+
+def test_whoever_shares_a_win_is_told_with_whom() -> None:
+    event = events.MatchEnded(totals=(4, 4, 4, 12), winners=(Seat(0), Seat(1), Seat(2)))
+    assert "You share the win with Mei, Bo." in told(event)
 
 
 def test_hands_are_shown_to_who_looks_on_afterwards() -> None:
@@ -135,4 +141,4 @@ def test_a_piped_match_is_played_to_its_end_and_shown_again(
     assert (again.returncode, again.stderr) == (0, "")
     assert "Every move is allowed and every score is right." in again.stdout
     assert max(map(len, again.stdout.splitlines())) <= 80
-    assert COMPANY[1] in again.stdout
+    assert "Bo" in again.stdout

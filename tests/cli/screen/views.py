@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from lastcard.games.game import TABLE
+from lastcard.games.gang.duty import Lead
 from lastcard.games.gang.view import View
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match, seeded
@@ -20,6 +21,6 @@ def dealt(seats: int = 4, seed: int = 7, **changes: str) -> AnyMatch:
 
 
 def view(**fields: Any) -> View:
-    """What seat 0 sees in the second deal, with some fields changed."""
+    """What seat 0, which leads, sees in the second deal, with some fields changed."""
     first: View = dealt().view(0)  # type: ignore[arg-type] # a seat is a number
-    return msgspec.structs.replace(first, **{"deal": 2, "awaits": 0, **fields})
+    return msgspec.structs.replace(first, **{"deal": 2, "awaits": 0, "duty": Lead(), **fields})

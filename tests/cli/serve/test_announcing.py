@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from lastcard.cli.looks import Looks
 from lastcard.cli.serve.announcing import Announcer
-from lastcard.server.settings import Settings
+from lastcard.cli.terminal.looks import Looks
+from lastcard.server.operations.settings import Settings
 from tests.cli.fakes import WORDS, Shown, Typed
 
 

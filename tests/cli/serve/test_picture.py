@@ -5,9 +5,9 @@ import re
 import pytest
 import segno
 
-from lastcard.cli.ink import width
-from lastcard.cli.looks import ASCII, Looks
 from lastcard.cli.serve.picture import qr_lines
+from lastcard.cli.terminal.ink import width
+from lastcard.cli.terminal.looks import ASCII, Looks
 
 ADDRESS = "http://192.168.178.123:8013/"
 LIGHT = {" ": (1, 1), "▀": (0, 1), "▄": (1, 0), "█": (0, 0)}

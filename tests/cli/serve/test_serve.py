@@ -29,9 +29,9 @@ def test_a_server_that_is_stopped_ends_well(tmp_path: Path, number: int) -> None
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        ("--port many", 2, '--port takes a whole number from 0 to 65535, not "many"'),
+        ("--port many", 2, "--port takes a whole number from 0 to 65535, not “many”"),
         ("--data {folder}/file", 1, "The data folder {folder}/file cannot be used: File exists"),
-        ("--database csv:///x", 1, "That is no address of a database"),
+        ("--database csv:///x", 1, "That is not the address of a database"),
         ("--database sqlite:////no/where/x", 1, "The database does not answer: No such file"),
         ("--host 192.0.2.200", 1, "at 192.0.2.200 port 8013: Cannot assign requested address."),
     ],
@@ -52,7 +52,7 @@ def test_a_setting_that_is_wrong_is_named(tmp_path: Path) -> None:
     env = {"LASTCARD_PAUSES": "many", "LASTCARD_DATA": str(tmp_path)}
     done = lastcard("serve", env=env)
     assert done.returncode == 1
-    assert 'The setting LASTCARD_PAUSES cannot be "many"' in done.stderr
+    assert "The setting LASTCARD_PAUSES cannot be “many”" in done.stderr
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastcard.games.game import Seat
@@ -13,6 +14,7 @@ from lastcard.games.gang.moves import Call
 from lastcard.games.gang.notation import NAMES
 from lastcard.games.gang.position import Position
 from lastcard.games.gang.state import Phase, State, rules
+from tests.naive import duties
 from tests.naive import gang as naive
 
 from .arrange import GAME, position_of
@@ -44,6 +46,13 @@ class Twins:
         assert set(written) == self.deal.legal()
         callers = {seat for seat in range(self.state.seats) if self.may_call(seat)}
         assert callers == self.deal.callers()
+        assert self.duty() == duties.gang(self.deal)
+
+    def duty(self) -> dict[str, Any]:
+        """What the engine tells the seat in turn to do, as whoever reads the view knows it."""
+        view = GAME.view(self.state, Seat(self.deal.turn))
+        duty: dict[str, Any] = msgspec.to_builtins(view.duty)
+        return duty
 
     def may_call(self, seat: int) -> bool:
         """Whether the engine lets the seat say "last!"."""

@@ -58,12 +58,15 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
 """Arguments for every function that is called with plain values."""
 
 ELSEWHERE = {
-    "finder.Moves", "finder.clear", "finder.add_move", "finder.find_all", "finder.find_several",
-    "finder.find_higher", "finder.find_gangs", "finder.can_beat", "position.Position",
-    "position.assign", "position.find_legal", "position.play", "position.must_block",
-    "position.next_in", "playout.Playout",
+    "finder.Moves", "finder.clear", "finder.add_move", "finder.contains", "finder.find_all",
+    "finder.find_several", "finder.find_higher", "finder.find_gangs", "finder.can_beat",
+    "position.Position", "position.assign", "position.find_legal", "position.play",
+    "position.must_block", "position.next_in", "playout.Playout",
 }  # fmt: skip
 """What works on buffers, positions and playouts: compared by the tests below."""
+
+
+TEXTS = tuple(str(place) for place in range(COMBOS + 1))
 
 
 @pytest.fixture(scope="module")
@@ -140,6 +143,8 @@ def found(module: Any, finder: str, *arguments: int) -> tuple[list[int], int, li
     getattr(module, finder)(moves, *arguments)
     listed, count = moves.listed(), len(moves)
     assert [moves[index] for index in range(count)] == list(moves) == listed
+    for move in (*listed, *range(0, COMBOS, 997)):
+        assert bool(module.contains(moves, move)) == (move in listed)
     module.clear(moves)
     return listed, count, moves.listed()
 
@@ -172,6 +177,7 @@ def test_both_resume_the_same_thousand_positions(
             copy = twin_of(module, position)
             module.play(copy, listed[len(listed) // 2], False)
             assert copy != twin
+            assert copy == twin.after(listed[len(listed) // 2], False)
             state = state_of(module, copy)
             module.assign(copy, twin)
             assert copy == twin == twin.copy()
@@ -207,6 +213,8 @@ def state_of(module: Any, position: Any) -> list[Any]:
         bool(position.blocking()),
         bool(module.must_block(position)),
         position.legal() if position.winner < 0 else [],
+        position.legal_from(TEXTS) if position.winner < 0 else (),
+        [bool(position.allows(place)) for place in range(3, COMBOS + 1, 3087)],
     ]
 
 

@@ -10,7 +10,8 @@ from lastcard.games.game import TABLE, Seat
 from lastcard.games.gang.events import Given
 from lastcard.games.gang.notation import write_cards
 from lastcard.games.gang.scoring import points
-from lastcard.games.gang.state import Phase, Result, Row, State, evolve, hand
+from lastcard.games.gang.state import Phase, Result, Row, State, hand
+from lastcard.games.sealed import evolve
 
 from .arrange import GAME, after, deal_next, events, legal, refused
 

@@ -12,7 +12,8 @@ from lastcard.games.gang.cards import DECK, Card, gather, spread
 from lastcard.games.gang.dealing import holder
 from lastcard.games.gang.notation import read_sequence
 from lastcard.games.gang.position import Position
-from lastcard.games.gang.state import Phase, State, evolve, hand
+from lastcard.games.gang.state import Phase, State, hand
+from lastcard.games.sealed import evolve
 
 from .arrange import GAME, position_of, wander
 

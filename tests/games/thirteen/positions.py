@@ -7,11 +7,12 @@ from random import Random
 from hypothesis import strategies as st
 
 from lastcard.games.game import TABLE, Seat, Step
+from lastcard.games.sealed import evolve
 from lastcard.games.thirteen.cards import DECK, Card, CardSet, gather, size, spread
 from lastcard.games.thirteen.game import Thirteen
 from lastcard.games.thirteen.notation import read_cards, read_sequence
 from lastcard.games.thirteen.position import Position
-from lastcard.games.thirteen.state import Phase, State, evolve
+from lastcard.games.thirteen.state import Phase, State
 from lastcard.match import Match, seeded
 
 GAME = Thirteen()

@@ -118,6 +118,7 @@ def told(twins: Twins, which: int, position: Position) -> list[Any]:
         assert bool(module.would_take(twin, placement)) == answers[-1][1]
         module.play(after, placement)
         answers.append(state_of(after))
+        assert after == twin.after(placement)
         module.assign(after, twin)
         assert state_of(after) == answers[0]
     module.find_turn(twin, 1)
@@ -156,6 +157,7 @@ def state_of(position: Any) -> tuple[Any, ...]:
         [(position.on(t), position.sum_on(t)) for t in targets],
         position.to_draw(),
         position.legal(),
+        position.legal_from(tuple("abcdefghijklmnopqr")),
     )
 
 

@@ -43,7 +43,7 @@ def test_every_refusal_hangs_in_the_tree_that_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("pass", "In 13 every turn is one card: there is nothing to pass, to call or to cut."),
+        ("pass", "In 13 every turn is one card: you cannot pass, call or cut."),
         ("R4", "R4 goes on any target, so say which: R4>B, R4>Y or R4>G."),
         ("R4>R", "There is no target R: the targets are B (blue), Y (yellow) and G (green)."),
         ("B7>G", "B7 goes only on the target of its own colour, blue, not on green."),

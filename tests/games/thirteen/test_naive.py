@@ -3,6 +3,7 @@
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
 from lastcard.games.game import TABLE, Seat
@@ -10,6 +11,7 @@ from lastcard.games.thirteen.notation import write_cards, write_sequence
 from lastcard.games.thirteen.position import NOBODY, Position
 from lastcard.games.thirteen.state import State
 from lastcard.match import AnyMatch, Match, seeded
+from tests.naive import duties
 from tests.naive import thirteen as naive
 
 from .positions import GAME, MATCHES, core
@@ -95,6 +97,7 @@ def _play_beside(match: AnyMatch, deal: naive.Round, rng: Random) -> None:
         texts = match.view(seat).legal
         assert len(texts) == len(set(texts))
         assert set(texts) == deal.legal()
+        assert msgspec.to_builtins(match.view(seat).duty) == duties.thirteen(deal, list(texts))
         text = rng.choice(texts)
         match.act(seat, GAME.read(text))
         deal.play(text)

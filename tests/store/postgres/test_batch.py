@@ -5,7 +5,7 @@ import asyncio
 import asyncpg
 
 from lastcard.store.store import Store
-from lastcard.table.entries import MatchId
+from lastcard.table.state.entries import MatchId
 from tests.store.ids import counting
 from tests.store.pages import page
 
@@ -19,9 +19,11 @@ async def until_blocked(connection: asyncpg.Connection) -> None:
         await asyncio.sleep(0.005)
 
 
-async def test_a_page_whose_first_number_is_taken_meanwhile_is_taken_back_whole(swept: str) -> None:
-    other = await asyncpg.connect(swept)
-    async with Store.open(swept, new_id=counting()) as store:
+async def test_a_page_whose_first_number_is_taken_meanwhile_is_taken_back_whole(
+    emptied: str,
+) -> None:
+    other = await asyncpg.connect(emptied)
+    async with Store.open(emptied, new_id=counting()) as store:
         async with other.transaction():
             await other.execute(TAKE)
             append = store.journal.append

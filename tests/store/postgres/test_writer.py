@@ -7,7 +7,7 @@ import pytest
 
 from lastcard.store.errors import NotWritten
 from lastcard.store.store import Store
-from lastcard.table.entries import MatchId
+from lastcard.table.state.entries import MatchId
 from tests.postgres import Postgres, running
 from tests.store.ids import counting
 from tests.store.pages import page
@@ -23,7 +23,7 @@ async def test_a_server_that_would_not_wait_for_the_disk_is_made_to(postgres: Po
         postgres.execute(url, "ALTER ROLE postgres RESET synchronous_commit")
 
 
-async def test_nodes_that_write_the_same_tables_crosswise_do_not_block(swept: str) -> None:
+async def test_nodes_that_write_the_same_tables_crosswise_do_not_block(emptied: str) -> None:
     tables = [f"m{table}" for table in range(30)]
 
     async def play(store: Store, order: list[str]) -> int:
@@ -34,8 +34,8 @@ async def test_nodes_that_write_the_same_tables_crosswise_do_not_block(swept: st
         return won
 
     async with (
-        Store.open(swept, new_id=counting()) as one,
-        Store.open(swept, new_id=counting()) as other,
+        Store.open(emptied, new_id=counting()) as one,
+        Store.open(emptied, new_id=counting()) as other,
     ):
         won = await asyncio.gather(play(one, tables), play(other, tables[::-1]))
         lines = [len(await one.journal.read(MatchId(match))) for match in tables]
@@ -43,12 +43,12 @@ async def test_nodes_that_write_the_same_tables_crosswise_do_not_block(swept: st
 
 
 async def test_after_its_connections_are_cut_the_journal_goes_on(
-    swept: str, postgres: Postgres
+    emptied: str, postgres: Postgres
 ) -> None:
-    async with Store.open(swept, new_id=counting()) as store:
+    async with Store.open(emptied, new_id=counting()) as store:
         await store.journal.append(page(0, b"a", match="cut"))
         postgres.execute(
-            swept,
+            emptied,
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE application_name = 'lastcard'",
         )

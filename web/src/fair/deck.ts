@@ -1,6 +1,5 @@
 // The deck that the notes of a deal lead to.
-import { SCORING } from '../play/scoring.ts';
-import { fromHex, toHex } from '../sha256.ts';
+import { fromHex, toHex } from './sha256.ts';
 import { hmac, joined } from './hmac.ts';
 import type { Answer } from './notes.ts';
 
@@ -9,6 +8,7 @@ export interface Terms {
   readonly match: string;
   readonly game: string;
   readonly seats: number;
+  /** The deck before it is shuffled; empty where the game's cards are not known. */
   readonly fresh: readonly string[];
 }
 
@@ -18,11 +18,6 @@ export interface Contributions {
   readonly chains: ReadonlyMap<number, string>;
   readonly commit: string;
   readonly answers: ReadonlyMap<number, Answer>;
-}
-
-/** The fresh deck of *game*; none for a game that is not known here. */
-export function freshDeck(game: string): readonly string[] {
-  return game === 'gang' || game === 'thirteen' ? SCORING[game].fresh : [];
 }
 
 /** The link of a seat without a chain of its own. */

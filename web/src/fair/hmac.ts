@@ -1,5 +1,5 @@
 // HMAC-SHA256 (FIPS 198-1).
-import { sha256 } from '../sha256.ts';
+import { sha256 } from './sha256.ts';
 
 const BLOCK = 64;
 

@@ -1,5 +1,5 @@
 // Judging the deals of a match one after the other: what of their notes and cards does not match.
-import { fromHex, sha256, toHex } from '../sha256.ts';
+import { fromHex, sha256, toHex } from './sha256.ts';
 import { dealtDeck, keptLink, type Terms } from './deck.ts';
 import { layOut, layOutChains, type Answer, type Sheet } from './notes.ts';
 
@@ -132,10 +132,16 @@ class Judge {
     return true;
   }
 
+  // Where the cards are not known, neither is how many there are.
+  #isBeyond(at: number): boolean {
+    const { length } = this.#terms.fresh;
+    return length > 0 && at >= length;
+  }
+
   *#cut({ evidence: { cutter }, sheet: { cut } }: Case): Generator<Finding> {
     if (cut === null) return;
     const right = (cutter === 'anybody' || cut.seat === cutter) && this.#chains.has(cut.seat);
-    if (!right || cut.at < 1 || cut.at >= this.#terms.fresh.length) {
+    if (!right || cut.at < 1 || this.#isBeyond(cut.at)) {
       yield found('cut-refused', cut);
     }
   }

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias, TypeVar
 
-_MOST: Final = 2
-"""More reasons than this nobody reads."""
+SPOKEN: Final = 2
+"""More reasons than this nobody reads at once."""
+_MOST: Final = 4
+"""More are not looked for. Some are to spare: what was said last time need not be said again."""
 _Look = TypeVar("_Look")
 
 
@@ -27,6 +29,10 @@ class Explained:
 
     topic: str
     reasons: tuple[Reason, ...]
+    scene: tuple[Reason, ...] = ()
+    """What lies there and what goes, for whoever does not know the game yet."""
+    basics: tuple[str, ...] = ()
+    """What the game is about, a message for each of a newcomer's first turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +47,13 @@ Finder: TypeAlias = Callable[[_Look], Reason | None]
 """Looks for one reason; None where it would not be true."""
 
 
-def best(finders: Iterable[Finder[_Look]], look: _Look) -> tuple[Reason, ...]:
-    """The first reasons that *finders* find."""
+def best(finders: Iterable[Finder[_Look]], look: _Look, most: int = _MOST) -> tuple[Reason, ...]:
+    """The first reasons that *finders* find, *most* of them."""
     found: list[Reason] = []
     for find in finders:
         reason = find(look)
         if reason is not None and not (found and reason.fills):
             found.append(reason)
-        if len(found) == _MOST or (reason is not None and reason.settles):
+        if len(found) == most or (reason is not None and reason.settles):
             break
     return tuple(found)

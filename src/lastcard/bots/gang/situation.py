@@ -7,7 +7,6 @@ from typing import Final
 from lastcard.games.game import Entry
 from lastcard.games.gang.cards import (
     DECK,
-    M1,
     RD,
     Card,
     CardSet,
@@ -21,6 +20,7 @@ from lastcard.games.gang.cards import (
 from lastcard.games.gang.certain import certain_win
 from lastcard.games.gang.combos import cards_of
 from lastcard.games.gang.dealing import DEALT
+from lastcard.games.gang.duty import Open
 from lastcard.games.gang.editions import Options
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.moves import Call, Move, Pass, Play
@@ -154,8 +154,7 @@ def _start(view: View, seen: Sequence[Entry[Move]], hand: CardSet) -> Position:
         anything = gather(spread(left)[:wanted])
         hands[seat] = join(hands[seat], anything)
         left = remove(left, anything)
-    # Who opens holds the multi-coloured 1; once he has, nobody asks any more (GF-3.1).
-    opening = view.deal == 1 and playing and turn == view.seat and hand >> M1 & 1 == 1
+    opening = isinstance(view.duty, Open)  # once somebody has opened, nobody asks any more
     assert turn is not None
     return Position(hands, turn, view.direction, rules(view.options), opening)
 

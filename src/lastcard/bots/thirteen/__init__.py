@@ -1,1 +1,18 @@
 """Bots for 13."""
+
+from typing import Final
+
+from lastcard.bots.bot import Roster
+from lastcard.bots.thirteen import greedy, master, pimc, planner, searcher
+from lastcard.bots.thirteen.sampling import resampled
+
+PART: Final = Roster(
+    sits={
+        "greedy": greedy.sit,
+        "planner": planner.sit,
+        "searcher": searcher.sit,
+        "master": master.sit,
+        "pimc-50": pimc.sit,
+    },
+    resampled=resampled,
+)

@@ -20,7 +20,7 @@ from lastcard.cli.arena.progress import Progress
 from lastcard.cli.arena.showing import chart_labels, report_lines
 from lastcard.cli.errors import ChartSuffix, OptionsClash
 from lastcard.cli.files import check_writable, write
-from lastcard.cli.terminal import Terminal
+from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words
 
 MOST_WORKERS: Final = 1024
@@ -60,7 +60,7 @@ def _workers(asked: argparse.Namespace) -> int:
 
 
 def _check_files(asked: argparse.Namespace) -> None:
-    # Before anything is played: hours of games must not be lost to a wrong name.
+    # Before anything is played: hours of play must not be lost to a wrong name.
     if asked.chart is not None:
         if _format(asked.chart) not in FORMATS:
             known = ", ".join(f".{suffix}" for suffix in FORMATS)

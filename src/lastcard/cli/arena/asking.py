@@ -27,7 +27,7 @@ def contest_of(asked: argparse.Namespace) -> Contest:
         lineup=_lineup(asked, game),
         count=_count(asked),
         seed=_number(asked, "seed", SEED, 0, arguments.LARGEST_SEED),
-        matches=asked.matches is not None,
+        whole_matches=asked.matches is not None,
     )
     contest.check()
     return contest

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lastcard.cli.ink import pad, pad_left, width
+from lastcard.cli.terminal.ink import pad, pad_left, width
 
 
 def grid(rows: Sequence[Sequence[str]], gap: str = "  ") -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final, TextIO
 
 from lastcard.arena.batch import Batch
 from lastcard.arena.contest import Contest
-from lastcard.cli.ink import shorten
+from lastcard.cli.terminal.ink import shorten
 from lastcard.locales import Words
 
 BAR: Final = 24
@@ -18,17 +18,17 @@ PAUSE: Final = 0.1
 
 
 class Progress:
-    """A bar, how many games are played, and how long it will take; it leaves nothing behind."""
+    """A bar, how many matches are played, and how long it will take; it leaves nothing behind."""
 
     def __init__(
         self,
-        games: int,
+        matches: int,
         words: Words,
         out: TextIO | None,
         columns: int = 80,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self._games = games
+        self._matches = matches
         self._words = words
         self._out = out
         self._columns = columns
@@ -42,7 +42,7 @@ class Progress:
         """On standard error, if somebody sits there and wants to see it."""
         shown = sys.stderr.isatty() and not quiet
         columns = shutil.get_terminal_size((80, 24)).columns
-        return cls(contest.games, words, sys.stderr if shown else None, columns)
+        return cls(contest.matches, words, sys.stderr if shown else None, columns)
 
     def __enter__(self) -> "Progress":
         self._draw()
@@ -56,7 +56,7 @@ class Progress:
     def watched(self, batches: Iterable[Batch]) -> Iterator[Batch]:
         """The *batches*, counted as they pass."""
         for batch in batches:
-            self._played += len(batch.games)
+            self._played += len(batch.matches)
             self._draw()
             yield batch
 
@@ -70,13 +70,13 @@ class Progress:
         self._out.flush()
 
     def _line(self, passed: float) -> str:
-        share = self._played / self._games
+        share = self._played / self._matches
         full = int(BAR * share)
         bar = "#" * full + "." * (BAR - full)
-        counted = {"bar": bar, "played": str(self._played), "games": str(self._games)}
+        counted = {"bar": bar, "played": str(self._played), "games": str(self._matches)}
         if not self._played:
             return self._words.say("arena-starting", **counted)
-        left = passed / self._played * (self._games - self._played)
+        left = passed / self._played * (self._matches - self._played)
         return self._words.say(
             "arena-progress", **counted, percent=str(int(100 * share)), left=duration(left)
         )

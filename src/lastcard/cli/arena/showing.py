@@ -5,24 +5,26 @@ from typing import Final
 
 from lastcard.arena.chart import Labels
 from lastcard.arena.estimate import Estimate
-from lastcard.arena.faults import CHECKS
-from lastcard.arena.report import Report, Standing
+from lastcard.arena.parts import PARTS
+from lastcard.arena.report import BotStanding, ContestReport
 from lastcard.cli.arena.grid import grid
 from lastcard.cli.arena.progress import duration
-from lastcard.cli.ink import Ink, shorten
-from lastcard.cli.looks import ASCII
-from lastcard.cli.terminal import Terminal
+from lastcard.cli.terminal.ink import Ink, shorten
+from lastcard.cli.terminal.looks import ASCII
+from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words
 
 LONGEST_NAME: Final = 28
 
 
-def report_lines(report: Report, seconds: float, words: Words, terminal: Terminal) -> list[str]:
+def report_lines(
+    report: ContestReport, seconds: float, words: Words, terminal: Terminal
+) -> list[str]:
     """The whole report, line by line."""
     return list(_Showing(report, words, terminal).lines(seconds))
 
 
-def chart_labels(report: Report, words: Words) -> Labels:
+def chart_labels(report: ContestReport, words: Words) -> Labels:
     """The words of a chart of *report*."""
     unit = _unit(report)
     return Labels(
@@ -35,7 +37,7 @@ def chart_labels(report: Report, words: Words) -> Labels:
 
 
 class _Showing:
-    def __init__(self, report: Report, words: Words, terminal: Terminal) -> None:
+    def __init__(self, report: ContestReport, words: Words, terminal: Terminal) -> None:
         self._report = report
         self._words = words
         self._ink: Ink = terminal.ink
@@ -47,7 +49,7 @@ class _Showing:
         yield ink.dim(_what(report, words))
         yield ""
         yield from self._table()
-        if report.contest.matches:
+        if report.contest.whole_matches:
             yield from ("", ink.bold(words.say("arena-places-title")), *self._places())
         if report.pairs:
             title = words.say("arena-pairs-title", unit=_unit(report))
@@ -65,8 +67,8 @@ class _Showing:
         first, *rest = grid([head, *rows])
         return [self._ink.dim(first), *rest]
 
-    def _row(self, standing: Standing) -> list[str]:
-        tempo = self._report.tempi[standing.bot]
+    def _row(self, standing: BotStanding) -> list[str]:
+        times = self._report.times[standing.bot]
         best = standing is _ranked(self._report)[0]
         name = _short(standing.bot)
         return [
@@ -75,9 +77,9 @@ class _Showing:
             self._with_margin(standing.penalty),
             self._with_margin(standing.won, scale=100, digits=1),
             f"{standing.rating.mu:.1f}",
-            _milliseconds(tempo.mean),
-            _milliseconds(tempo.longest_of(0.95)),
-            str(sum(standing.faults.values())) if CHECKS[self._report.contest.game] else "",
+            _milliseconds(times.mean),
+            _milliseconds(times.longest_of(0.95)),
+            str(sum(standing.faults.values())) if self._report.contest.game in PARTS else "",
             str(sum(one.count for one in standing.forfeits)),
         ]
 
@@ -134,11 +136,11 @@ class _Showing:
         return f"{mean} {self._give_or_take}{scale * estimate.margin:.{digits}f}"
 
 
-def _ranked(report: Report) -> Sequence[Standing]:
+def _ranked(report: ContestReport) -> Sequence[BotStanding]:
     return sorted(report.standings, key=lambda standing: standing.penalty.mean)
 
 
-def _title(report: Report, words: Words) -> str:
+def _title(report: ContestReport, words: Words) -> str:
     contest = report.contest
     return words.say(
         "arena-title",
@@ -148,20 +150,20 @@ def _title(report: Report, words: Words) -> str:
     )
 
 
-def _what(report: Report, words: Words) -> str:
+def _what(report: ContestReport, words: Words) -> str:
     contest = report.contest
     return words.say(
         "arena-what",
         plays=_unit(report),
         count=str(contest.count),
         rotations=str(contest.seats),
-        games=str(contest.games),
+        games=str(contest.matches),
         seed=str(contest.seed),
     )
 
 
-def _unit(report: Report) -> str:
-    return "match" if report.contest.matches else "deal"
+def _unit(report: ContestReport) -> str:
+    return "match" if report.contest.whole_matches else "deal"
 
 
 def _short(bot: str) -> str:

@@ -9,7 +9,8 @@ from lastcard.bots.errors import BotRefused
 from lastcard.bots.registry import seating
 from lastcard.cli import arguments
 from lastcard.cli.choices import chosen_changes, chosen_edition, chosen_game, chosen_seats
-from lastcard.cli.online.address import Link, read_link, read_server
+from lastcard.cli.online.connection.address import TableLink, read_link, read_server
+from lastcard.cli.online.connection.saved_login import LoginFile, online_folder
 from lastcard.cli.online.errors import (
     ProgramMissing,
     ServerMissing,
@@ -17,11 +18,10 @@ from lastcard.cli.online.errors import (
     SpeedUnknown,
     TokenMissing,
 )
-from lastcard.cli.online.keepsake import Pocket, online_folder
-from lastcard.cli.online.robot import Plan, Robot
+from lastcard.cli.online.program.program import BotPlan, OnlineBot
 from lastcard.games.game import AnyGame
 from lastcard.locales import Words
-from lastcard.table.setup import Speed
+from lastcard.table.state.setup import Speed
 from lastcard.wire import asks
 
 LONGEST_WAIT: Final = 600
@@ -32,12 +32,12 @@ def run(argv: list[str], words: Words) -> int:
     """Let a program play at one table, or match after match."""
     asked = arguments.bot(words).read(argv)
     plan = _plan(asked)
-    keepsake = Pocket(online_folder(os.environ), plan.server).load()
-    asyncio.run(Robot(plan, keepsake, words).run())
+    saved = LoginFile(online_folder(os.environ), plan.server).load()
+    asyncio.run(OnlineBot(plan, saved, words).run())
     return 0
 
 
-def _plan(asked: argparse.Namespace) -> Plan:
+def _plan(asked: argparse.Namespace) -> BotPlan:
     game = chosen_game(asked.game)
     if asked.bot is None:
         raise ProgramMissing
@@ -46,7 +46,7 @@ def _plan(asked: argparse.Namespace) -> Plan:
     if not token:
         raise TokenMissing
     _check(asked.bot, game, at_table=link is not None)
-    return Plan(
+    return BotPlan(
         server=server,
         token=token,
         bot=asked.bot,
@@ -56,7 +56,7 @@ def _plan(asked: argparse.Namespace) -> Plan:
     )
 
 
-def _place(asked: argparse.Namespace) -> tuple[str, Link | None]:
+def _place(asked: argparse.Namespace) -> tuple[str, TableLink | None]:
     server = None if asked.server is None else read_server(asked.server)
     if asked.table is None:
         if server is None:

@@ -1,32 +1,22 @@
-"""Who sits at a table far away, in words."""
+"""Who sits at an online table, in words."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from lastcard.cli.online.sight import Sight
-from lastcard.table.chairs import Chair
-
-LONGEST_NAME: Final = 12
+from lastcard.cli.online.connection.table import SeenTable
+from lastcard.table.state.chairs import Chair
 
 
 def names(chairs: Sequence[Chair]) -> tuple[str, ...]:
-    """A name for every seat that fits a score pad; bots of one kind are numbered by their seats."""
-    bots = [chair.bot for chair in chairs if chair.player is None]
-
-    def name(seat: int, chair: Chair) -> str:
-        if chair.player is not None:
-            return tidy(chair.name or "-")
-        return f"{chair.bot} {seat + 1}" if bots.count(chair.bot) > 1 else chair.bot or "-"
-
-    return tuple(name(seat, chair)[:LONGEST_NAME] for seat, chair in enumerate(chairs))
+    """A name for every seat."""
+    return tuple(tidy(chair.name or "-") for chair in chairs)
 
 
 def tidy(text: str) -> str:
-    """*text* from far away, with nothing in it that a terminal would take for a command."""
+    """*text* from a server, with nothing in it that a terminal would take for a command."""
     return " ".join("".join(sign for sign in text if sign.isprintable()).split())
 
 
-def score(sight: Sight) -> str:
+def score(sight: SeenTable) -> str:
     """Who has how many points, the fewest first."""
     totals = sorted(zip(sight.view.totals, names(sight.chairs), strict=True))
     return ", ".join(f"{name} {total}" for total, name in totals)

@@ -20,11 +20,11 @@ from lastcard.cli.operator.errors import (
 )
 from lastcard.cli.operator.place import kept_store, settings_of
 from lastcard.locales import Words
-from lastcard.server.bell import ring
-from lastcard.server.closing import close_table
-from lastcard.server.settings import Settings
+from lastcard.server.operations.closing import close_table
+from lastcard.server.operations.settings import Settings
+from lastcard.server.operations.signal import signal_reread
 from lastcard.store.store import Store
-from lastcard.table.entries import MatchId
+from lastcard.table.state.entries import MatchId
 
 MOST_REPORTS: Final = 2**31 - 1
 
@@ -77,7 +77,7 @@ async def _close(office: Office, about: str) -> list[str]:
     match = MatchId(about)
     await close_table(office.store, match, office.now)
     with suppress(OSError):  # a server elsewhere notices when somebody moves
-        ring(office.settings.data, match)
+        signal_reread(office.settings.data, match)
     return [office.words.say("admin-closed", table=match)]
 
 

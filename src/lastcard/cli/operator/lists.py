@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from lastcard.cli.ink import pad
 from lastcard.cli.online.company import tidy
+from lastcard.cli.terminal.ink import pad
 from lastcard.locales import Words
-from lastcard.store.bans import Ban
-from lastcard.store.matches import Chair, Summary
-from lastcard.store.reports import Report
-from lastcard.table.entries import PlayerId
+from lastcard.store.accounts.bans import Ban
+from lastcard.store.accounts.reports import Report
+from lastcard.store.matches.matches import StoredSeat, Summary
+from lastcard.table.state.entries import PlayerId
 
 
 def tables(summaries: Sequence[Summary], now: int, words: Words) -> list[str]:
@@ -60,7 +60,7 @@ def _who(player: PlayerId, names: Mapping[PlayerId, str]) -> str:
     return f"{tidy(names.get(player, '-'))} ({player})"
 
 
-def _name(chair: Chair) -> str:
+def _name(chair: StoredSeat) -> str:
     return tidy(chair.name or chair.bot or "-")
 
 

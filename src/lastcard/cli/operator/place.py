@@ -8,7 +8,7 @@ from typing import Any
 from uuid import uuid4
 
 from lastcard.cli.operator.errors import DatabaseMissing
-from lastcard.server.settings import Settings
+from lastcard.server.operations.settings import Settings
 from lastcard.store.address import File, read_address
 from lastcard.store.store import Store
 

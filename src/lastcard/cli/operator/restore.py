@@ -9,7 +9,7 @@ from lastcard.cli.files import check_readable
 from lastcard.cli.operator.errors import CopyMissing
 from lastcard.cli.operator.place import settings_of
 from lastcard.locales import Words
-from lastcard.server.secrets import load_key
+from lastcard.server.operations.server_key import load_key
 from lastcard.store.backup import restore
 
 

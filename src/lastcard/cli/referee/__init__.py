@@ -7,12 +7,14 @@ import msgspec
 
 from lastcard.cli import arguments
 from lastcard.cli.referee.errors import LineTooLong, NotAnObject, NotJson, OpMissing, OpUnknown
-from lastcard.cli.referee.ops import OPS
+from lastcard.cli.referee.parts import PARTS
 from lastcard.games.errors import Refusal
 from lastcard.locales import Words
 
 LONGEST_LINE: Final = 65_536
 """How many bytes a question may have; no question about 64 cards needs more."""
+OPS: Final = {name: op for part in PARTS.values() for name, op in part.items()}
+"""Every op by its name."""
 
 
 def run(argv: list[str], words: Words) -> int:

@@ -1,11 +1,12 @@
 """Questions about Gang of Four, answered by its rules."""
 
 from collections.abc import Mapping
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
 from lastcard.cli.referee.errors import CountsDiffer, HandEmpty, WinnerUnknown
+from lastcard.cli.referee.op import Op, Ops
 from lastcard.cli.referee.question import Question
 from lastcard.games.game import Seat
 from lastcard.games.gang.combos import Type, beats, combo_of, type_of
@@ -95,3 +96,12 @@ def who_gives(asked: Giver) -> Answer:
     if not 0 <= asked.winner < len(asked.left):
         raise WinnerUnknown(winner=str(asked.winner), last=len(asked.left) - 1)
     return {"seat": giver(asked.left, asked.totals, Seat(asked.winner))}
+
+
+PART: Final[Ops] = {
+    "combo": Op(WhichCombo, which_combo),
+    "beats": Op(Beats, does_beat),
+    "legal": Op(Legal, legal_moves),
+    "points": Op(Points, points_for),
+    "giver": Op(Giver, who_gives),
+}

@@ -1,10 +1,11 @@
 """Questions about 13, answered by its rules."""
 
 from collections.abc import Mapping
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
+from lastcard.cli.referee.op import Op, Ops
 from lastcard.cli.referee.question import Question
 from lastcard.games.thirteen.scoring import Tally, deal_points
 
@@ -31,3 +32,6 @@ def score(asked: Score) -> Mapping[str, object]:
     """The points, player by player (TH-3)."""
     tallies = [Tally(pile.blue, pile.yellow, pile.green, pile.rotten) for pile in asked.piles]
     return {"points": deal_points(tallies)}
+
+
+PART: Final[Ops] = {"score13": Op(Score, score)}

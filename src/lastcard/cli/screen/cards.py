@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from lastcard.cli.ink import Ink, flow, width
+from lastcard.cli.terminal.ink import Ink, flow, width
 
 BY_NUMBER, BY_COLOUR = "number", "colour"
 

@@ -2,15 +2,20 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
-from lastcard.cli.ink import pad, pad_left, shorten
 from lastcard.cli.screen.setting import Setting
+from lastcard.cli.terminal.ink import broken, pad, pad_left, width, wrapped
 from lastcard.games.game import Seat
 
 LABEL = 12
 COLUMN = 11
-AROUND_PAD = 13
+AROUND_PAD = 16
 """How many other lines the end of a deal takes, besides one for each seat."""
+NAME_LINES = 3
+"""How many lines a name may take above its column."""
+FEWEST_DEALS = 3
+"""How many deals the pad shows however small the screen is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +35,10 @@ def pad_lines(
     if not rows:
         return ["  " + words.say("play-pad-empty")]
     columns = _columns(setting)
-    names = "".join(pad_left(shorten(name, columns - 2), columns) for name in setting.names)
     rule = ink.dim("  " + setting.looks.signs.rule * (LABEL + columns * len(totals)))
     summed = "".join(pad_left(str(total), columns) for total in totals)
     return [
-        f"  {pad(heading, LABEL)}{names}",
+        *_heads(heading, columns, setting),
         rule,
         *_shown(rows, setting),
         rule,
@@ -45,25 +49,44 @@ def pad_lines(
 def standings(totals: Sequence[int], winners: Sequence[Seat], setting: Setting) -> list[str]:
     """Who won the match, and everybody in order: the fewest points first."""
     ink, words = setting.ink, setting.words
-    named = ", ".join(setting.name(seat) for seat in winners)
+    # Whoever shares the win is told with whom.
+    others = [seat for seat in winners if seat != setting.me]
+    named = ", ".join(setting.name(seat) for seat in others or winners)
     won = words.say("play-match-won", who=named, you=_winning(winners, setting))
+    names = max(14, setting.name_columns(setting.looks.width - 18) + 1)
     lines = []
     for seat in sorted(range(len(totals)), key=lambda seat: totals[seat]):
         place = 1 + sum(total < totals[seat] for total in totals)
         points = words.say("play-points", points=totals[seat])
-        line = f"   {place}  {pad(setting.names[seat], 14)}{pad_left(points, 11)}"
+        line = f"   {place}  {pad(setting.names[seat], names)}{pad_left(points, 11)}"
         lines.append(ink.bold(line) if place == 1 else line)
-    return [f" {ink.bold(words.say('play-match-over'))} {ink.accent(won)}", "", *lines]
+    over = ink.bold(words.say("play-match-over"))
+    whole = f" {over} {ink.accent(won)}"
+    if width(whole) <= setting.looks.width:
+        return [whole, "", *lines]
+    said = map(ink.accent, wrapped([won], setting.looks.width))
+    return [f" {over}", *said, "", *lines]
 
 
 def _columns(setting: Setting) -> int:
     # Where many sit at the table, or the screen is narrow, the columns move together.
-    return max(4, min(COLUMN, (setting.looks.width - LABEL - 3) // len(setting.names)))
+    room = (setting.looks.width - LABEL - 3) // len(setting.names)
+    return max(4, min(room, max(COLUMN, setting.name_columns(room) + 2)))
+
+
+def _heads(heading: str, columns: int, setting: Setting) -> list[str]:
+    names = [broken(name, columns - 2, NAME_LINES) for name in setting.names]
+    rows = zip_longest(*names, fillvalue="")
+    return [
+        f"  {pad(head, LABEL)}{''.join(pad_left(name, columns) for name in row)}"
+        for head, row in zip_longest([heading], rows, fillvalue="")
+    ]
 
 
 def _shown(rows: Sequence[PadRow], setting: Setting) -> list[str]:
     lines = [_line(number, row, setting) for number, row in enumerate(rows, start=1)]
-    room = max(4, setting.looks.height - AROUND_PAD - len(setting.names))
+    more = len(_heads("", _columns(setting), setting)) - 1
+    room = max(FEWEST_DEALS, setting.looks.height - AROUND_PAD - more - len(setting.names))
     if not setting.looks.live or len(lines) <= room:
         return lines
     hidden = len(lines) - room + 1

@@ -1,17 +1,22 @@
 """A screen for any game: it shows every field of the view, without knowing what they mean."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from lastcard.cli.ink import pad, shorten
+from lastcard.cli.screen.pad import standings
 from lastcard.cli.screen.screen import Hint, HintGroup, Told
 from lastcard.cli.screen.setting import Setting
-from lastcard.games.game import AnyGame, Event
+from lastcard.cli.terminal.ink import flow, pad, shorten
+from lastcard.games.game import AnyGame, Event, Seat
 
-_LONG: Final = frozenset({"legal", "options", "game"})
-"""Fields that are better asked for than shown."""
+_UNSHOWN: Final = frozenset({"legal", "options", "game", "seat", "seats", "duty"})
+"""Fields that are shown otherwise, or known anyway."""
+_SEATS: Final = frozenset(
+    {"seat", "awaits", "winner", "leader", "dealer", "giver", "taker", "owner", "next"}
+)
+"""Fields that name a seat."""
 
 
 class PlainScreen:
@@ -22,18 +27,22 @@ class PlainScreen:
         self._setting = setting
         self._story: list[str] = []
 
-    def picture(self, view: Any) -> list[str]:
-        """Every field on its line, below what happened last."""
+    def picture(self, view: Any, rows: int | None = None) -> list[str]:
+        """Every field on its line, between what happened last and the moves by number."""
         title = self._setting.words.title(self._game.key)
-        fields = msgspec.to_builtins(view)
-        shown = {name: value for name, value in fields.items() if name not in _LONG and value}
-        rows = [f"  {pad(name, 12)} {_text(value)}" for name, value in shown.items()]
-        lines = [self._setting.ink.bold(title), "", *self._story[-6:], "", *rows]
+        fields = msgspec.to_builtins(view).items()
+        shown = {name: value for name, value in fields if _is_shown(name, value)}
+        told = [f"  {pad(name, 12)} {self._named(name, value)}" for name, value in shown.items()]
+        moves = self._moves(view)
+        lines = [self._setting.ink.bold(title), "", *self._story[-6:], "", *told, "", *moves]
         return [shorten(line, self._setting.looks.width) for line in lines]
 
     def task(self, view: Any) -> str:
         """That it is the reader's turn."""
         return self._setting.words.say("play-plain-task")
+
+    def waits(self, view: Any, people: Collection[Seat]) -> None:
+        """Every move counts at once."""
 
     def tell(self, event: Event, view: Any) -> Told:
         """The event's name and fields."""
@@ -45,7 +54,15 @@ class PlainScreen:
         ]
         line = f"  {fields['event']}: {', '.join(said)}"
         self._story.append(line)
-        return Told([line])
+        outcome = getattr(view, "outcome", None)
+        if outcome is None or "totals" not in fields:
+            return Told([line])
+        lines = standings(outcome.totals, outcome.winners, self._setting)
+        return Told([line, "", *lines], page=True, last=True)
+
+    def log(self) -> list[str]:
+        """Every event there was."""
+        return list(self._story)
 
     def hints(self, view: Any) -> list[HintGroup]:
         """All legal moves as they are written."""
@@ -55,8 +72,11 @@ class PlainScreen:
         return [HintGroup(title, tuple(Hint(move, move) for move in view.legal))]
 
     def reading(self, line: str, view: Any) -> str:
-        """The line itself."""
-        return line
+        """The line itself, or the move that has this number."""
+        if line in view.legal or not (line.isascii() and line.isdecimal()):
+            return line
+        place = int(line[:6])
+        return str(view.legal[place - 1]) if 1 <= place <= len(view.legal) else line
 
     def on_enter(self, view: Any) -> str | None:
         """Nothing."""
@@ -87,11 +107,23 @@ class PlainScreen:
         """Where the rules are."""
         return [self._setting.words.say("play-no-summary", game=self._game.key)]
 
+    def _moves(self, view: Any) -> list[str]:
+        listed = [f"{number} {move}" for number, move in enumerate(view.legal, start=1)]
+        return [f"  {line}" for line in flow(listed, self._setting.looks.width - 2, "   ")]
+
     def _named(self, name: str, value: Any) -> str:
-        seat = name in ("seat", "winner", "leader", "dealer", "giver", "taker")
-        if seat and isinstance(value, int) and 0 <= value < len(self._setting.names):
-            return self._setting.names[value]
+        names = self._setting.names
+        if name in _SEATS and isinstance(value, int) and 0 <= value < len(names):
+            return names[value]
+        if isinstance(value, list | tuple) and len(value) == len(names):
+            # One for each seat.
+            pairs = zip(names, value, strict=True)
+            return ", ".join(f"{who} {_text(one)}" for who, one in pairs)
         return _text(value)
+
+
+def _is_shown(name: str, value: Any) -> bool:
+    return name not in _UNSHOWN and value not in (None, "", (), [])
 
 
 def _text(value: Any) -> str:

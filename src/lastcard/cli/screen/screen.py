@@ -1,10 +1,11 @@
 """What every screen can do."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
-from lastcard.games.game import Event
+from lastcard.cli.screen.setting import Setting
+from lastcard.games.game import AnyGame, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +31,36 @@ class Told:
     lines: list[str] = field(default_factory=list)
     page: bool = False
     """Whether it deserves a page of its own: the end of a deal, the end of a match."""
+    last: bool = False
+    """Whether nothing comes after that page."""
+    moment: bool = False
+    """Whether it decides something that people want to see before the next thing happens."""
 
 
 class Screen(Protocol):
     """Shows one game to one reader: views and events become lines."""
 
-    def picture(self, view: Any) -> list[str]:
-        """The table as the reader sees it now."""
+    def picture(self, view: Any, rows: int | None = None) -> list[str]:
+        """The table as the reader sees it now, in *rows* lines if that is enough for it.
+
+        Without *rows* it is as long as it likes, for who reads line after line.
+        """
         ...
 
     def task(self, view: Any) -> str:
         """What the reader has to do, in one sentence."""
         ...
 
+    def waits(self, view: Any, people: Collection[Seat]) -> str | None:
+        """Why a move may not count at once: somebody of *people* may still say something."""
+        ...
+
     def tell(self, event: Event, view: Any) -> Told:
         """What happened; *view* is what the reader knows after it."""
+        ...
+
+    def log(self) -> list[str]:
+        """What happened in the deal so far, line by line."""
         ...
 
     def hints(self, view: Any) -> list[HintGroup]:
@@ -78,3 +94,7 @@ class Screen(Protocol):
     def summary(self) -> list[str]:
         """The rules in short."""
         ...
+
+
+MakeScreen: TypeAlias = Callable[[AnyGame, Setting], Screen]
+"""A game's part in this room: makes its screen for one reader."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from lastcard.cli.ink import Ink
-from lastcard.cli.looks import Looks
+from lastcard.cli.terminal.ink import Ink, width
+from lastcard.cli.terminal.looks import Looks
 from lastcard.games.game import Seat
 from lastcard.locales import Words
 
@@ -20,10 +20,16 @@ class Setting:
     """The seats in order, each to the right of the one before, from the reader's own on."""
     me: Seat | None
     """The reader's own seat; None for a watcher."""
+    name_lines: int = 2
+    """How many lines a name may take where somebody's cards stand below it."""
 
     def name(self, seat: Seat) -> str:
         """Who sits at *seat*."""
         return self.names[seat]
+
+    def name_columns(self, room: int) -> int:
+        """How many columns a list of all names takes: what the longest needs, or the *room*."""
+        return min(room, max(map(width, self.names)))
 
     def you(self, seat: Seat) -> str:
         """Whether *seat* is the reader's, as the words ask it."""

@@ -7,11 +7,11 @@ from typing import Any, Final
 from lastcard.cli import arguments
 from lastcard.cli.operator.place import settings_of
 from lastcard.cli.serve.announcing import Announcer
-from lastcard.cli.terminal import Terminal
+from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words
-from lastcard.server.reaching import is_taken
+from lastcard.server.operations.settings import Settings, variable
+from lastcard.server.operations.urls import is_taken
 from lastcard.server.run import serve
-from lastcard.server.settings import Settings, variable
 
 LARGEST_PORT: Final = 65535
 

@@ -5,10 +5,10 @@ from threading import Thread
 
 from lastcard.cli.serve.browser import open_page
 from lastcard.cli.serve.picture import qr_lines
-from lastcard.cli.terminal import Terminal
+from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words
-from lastcard.server.reaching import room_address, url
-from lastcard.server.settings import Settings
+from lastcard.server.operations.settings import Settings
+from lastcard.server.operations.urls import room_address, url
 
 
 class Announcer:

@@ -5,7 +5,7 @@ from typing import Final
 
 import segno
 
-from lastcard.cli.looks import MANY, PLAIN, UNICODE, Looks
+from lastcard.cli.terminal.looks import MANY, PLAIN, UNICODE, Looks
 
 _BORDER: Final = 2
 # White on black, said outright: a light terminal must not turn the picture into its negative.

@@ -12,10 +12,11 @@ from typing import Final
 import numpy as np
 
 from lastcard.envs.table import Vector
+from lastcard.games.game import Seat
 from lastcard.games.gang.cards import DECK, KINDS, CardSet, gather, remove
 from lastcard.games.gang.combos import COMBOS, cards_of, size_of
 from lastcard.games.gang.position import NOBODY, NOTHING, Position
-from lastcard.games.gang.state import Exchange
+from lastcard.games.gang.state import Exchange, turns_from
 
 ALL: Final = gather(list(DECK))
 BITS: Final = 64
@@ -111,7 +112,7 @@ def _starts() -> dict[str, int]:
 
 def _seen_from(seats: int, direction: int, seat: int) -> tuple[list[int], list[tuple[int, ...]]]:
     # The seats from *seat* on, and every set of seats, kept as bits, as flags in that order.
-    around = [(seat + direction * step) % seats for step in range(seats)]
+    around: list[int] = list(turns_from(seats, Seat(seat), direction))
     flags = [(*(bits >> other & 1 for other in around), *_EMPTY[seats]) for bits in range(16)]
     return around, flags
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastcard.games.errors import CardNotHeld, CardUnknown, DeckWrong
-from lastcard.games.game import Deal, Event, Seat, Step
+from lastcard.games.game import Deal, Event, Giving, NextDeal, Seat, Step
 from lastcard.games.gang import events
 from lastcard.games.gang.cards import (
     DECK,
@@ -28,13 +28,16 @@ from lastcard.games.gang.state import (
     Shown,
     State,
     direction,
-    evolve,
+    right_of,
     rules,
     totals,
 )
+from lastcard.games.sealed import evolve
 
 DEALT: Final = 16
 """How many cards everybody is dealt (GF-2.1)."""
+_CIRCLE: Final = 4
+"""Among how many hands the deck is dealt: of three players' the fourth is the dummy's (GF-2.2)."""
 
 
 def deal(state: State, move: Deal) -> Step[State]:
@@ -47,7 +50,7 @@ def deal(state: State, move: Deal) -> Step[State]:
     state = evolve(state, deck=move.deck, shown=(), exchange=None, cycle=(), cycles=())
     if state.options.ceremony == "on":
         return Step(evolve(state, phase=Phase.CUT), (begun,))
-    return _hand_out(state, _right_of(state, state.dealer), (begun,))
+    return _hand_out(state, right_of(state.seats, state.dealer), (begun,))
 
 
 def cut(state: State, seat: Seat, move: Cut) -> Step[State]:
@@ -57,7 +60,7 @@ def cut(state: State, seat: Seat, move: Cut) -> Step[State]:
     done: Event = events.DeckCut(seat=seat, at=move.at)
     state = evolve(state, deck=deck)
     if state.options.count == "none":
-        return _hand_out(state, _right_of(state, state.dealer), (done,))
+        return _hand_out(state, right_of(state.seats, state.dealer), (done,))
     return Step(evolve(state, phase=Phase.SHOW), (done,))
 
 
@@ -102,19 +105,33 @@ def cuts(state: State) -> tuple[Cut, ...]:
     return tuple(Cut(at) for at in places if at not in known)
 
 
+def next_deal(state: State) -> NextDeal | None:
+    """What is settled about the coming deal; None while one is played, and after the last.
+
+    In the first deal the multi-coloured 1 decides who leads (GF-3.1), later on the winner of the
+    last one deals and leads, and is given a card (GF-2.3, GF-3.4, GF-11.1).
+    """
+    if state.phase is not Phase.DEAL:
+        return None
+    if not state.results:
+        return NextDeal(dealer=state.dealer, leader=None, direction=direction(state))
+    return NextDeal(
+        dealer=state.dealer,
+        leader=state.dealer,
+        direction=direction(state),
+        giving=_giving(state),
+    )
+
+
 def holder(state: State, depth: int) -> Seat | None:
     """Who is dealt the card that lies *depth* cards down, or None for the dummy (GF-2.4)."""
-    place = depth % 4
+    place = depth % _CIRCLE
     return Seat((state.first + place) % state.seats) if place < state.seats else None
 
 
 def _check_cut(state: State, move: Cut) -> None:
     if move not in cuts(state):
         raise CutRefused(at=move.at)
-
-
-def _right_of(state: State, seat: Seat) -> Seat:
-    return Seat((seat + 1) % state.seats)
 
 
 def _counted(state: State, number: int) -> Seat:
@@ -125,13 +142,9 @@ def _counted(state: State, number: int) -> Seat:
 
 def _hand_out(state: State, first: Seat, seen: tuple[Event, ...]) -> Step[State]:
     # One by one, counter-clockwise, the dummy last in the circle.
-    state = evolve(state, first=first)
-    hands = [0] * state.seats
-    for depth, card in enumerate(state.deck):
-        seat = holder(state, depth)
-        if seat is not None:
-            hands[seat] = add(hands[seat], card)
-    state = evolve(state, deck=(), hands=tuple(hands))
+    places = [(seat - first) % state.seats for seat in range(state.seats)]
+    hands = tuple([gather(list(state.deck[place::_CIRCLE])) for place in places])
+    state = evolve(state, first=first, deck=(), hands=hands)
     if state.results:
         return _force_gift(state, seen)
     return Step(_open(state), seen, closes=True)
@@ -143,21 +156,25 @@ def _open(state: State) -> State:
     for seat, cards in enumerate(state.hands):
         if cards >> M1 & 1:
             return _begin(state, Seat(seat), opening=True)
-    return _begin(state, _right_of(state, state.dealer), opening=False)
+    return _begin(state, right_of(state.seats, state.dealer), opening=False)
 
 
 def _force_gift(state: State, seen: tuple[Event, ...]) -> Step[State]:
     # The loser of the last deal gives up the highest card (GF-11.1).
-    last = state.results[-1].row
-    loser = giver(last.left, totals(state), last.winner)
+    due = _giving(state)
     hands: list[CardSet] = list(state.hands)
-    card = highest(hands[loser])
-    hands[loser] = remove(hands[loser], gather([card]))
-    hands[last.winner] = add(hands[last.winner], card)
-    gift: Event = events.Given(giver=loser, taker=last.winner, card=NAMES[card], forced=True)
-    exchange = Exchange(loser, last.winner, card)
+    card = highest(hands[due.giver])
+    hands[due.giver] = remove(hands[due.giver], gather([card]))
+    hands[due.taker] = add(hands[due.taker], card)
+    gift: Event = events.Given(giver=due.giver, taker=due.taker, card=NAMES[card], forced=True)
+    exchange = Exchange(due.giver, due.taker, card)
     state = evolve(state, hands=tuple(hands), exchange=exchange, phase=Phase.EXCHANGE)
     return Step(state, (*seen, gift), closes=True)
+
+
+def _giving(state: State) -> Giving:
+    last = state.results[-1].row
+    return Giving(giver(last.left, totals(state), last.winner), last.winner)
 
 
 def _begin(state: State, leader: Seat, *, opening: bool) -> State:

@@ -2,8 +2,6 @@
 
 from typing import TypeAlias
 
-import msgspec
-
 from lastcard.games.game import Event, Seat
 
 
@@ -102,11 +100,3 @@ AnyEvent: TypeAlias = (
     | MatchEnded
 )
 """Anything that happens in this game."""
-
-
-def decode(raw: bytes | str) -> tuple[AnyEvent, ...]:
-    """The events a JSON text holds."""
-    return _decoder.decode(raw)
-
-
-_decoder: msgspec.json.Decoder[tuple[AnyEvent, ...]] = msgspec.json.Decoder(tuple[AnyEvent, ...])

@@ -44,6 +44,8 @@ cdef class Moves:
 
 cpdef void clear(Moves moves) noexcept nogil
 cpdef void add_move(Moves moves, int move) noexcept nogil
+@cython.locals(index="int")
+cpdef bint contains(Moves moves, int move) noexcept nogil
 cpdef void find_all(Moves moves, unsigned long long hand) noexcept nogil
 cpdef void find_several(Moves moves, unsigned long long hand) noexcept nogil
 @cython.locals(floor="int")

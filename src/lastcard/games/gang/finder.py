@@ -61,6 +61,14 @@ def add_move(moves: Moves, move: int) -> None:
     moves.count += 1
 
 
+def contains(moves: Moves, move: int) -> bool:
+    """Whether *move* was found."""
+    for index in range(moves.count):  # noqa: SIM110 # ``any`` would not compile to a loop
+        if moves.places[index] == move:
+            return True
+    return False
+
+
 def find_all(moves: Moves, hand: CardSet) -> None:
     """Everything *hand* can lead."""
     _find_singles(moves, hand, 0)

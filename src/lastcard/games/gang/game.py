@@ -4,18 +4,21 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from lastcard.games.cardgame import CardGame
 from lastcard.games.errors import MatchOver, NotYourTurn, WrongPhase
-from lastcard.games.game import TABLE, Deal, Event, Outcome, Seat, Step
-from lastcard.games.gang import dealing, events, moves, playing, scoring, view
+from lastcard.games.game import TABLE, Deal, Outcome, Seat, Step
+from lastcard.games.gang import dealing, events, moves, playing, scoring
 from lastcard.games.gang import state as states
-from lastcard.games.gang.cards import DECK, spread
+from lastcard.games.gang.cards import spread
+from lastcard.games.gang.duty import Duty, duty
 from lastcard.games.gang.editions import EDITIONS, Options
 from lastcard.games.gang.moves import Call, Cut, Give, Move, Pass, Play
-from lastcard.games.gang.notation import NAMES, read_card
+from lastcard.games.gang.notation import WORDS, write_cards
 from lastcard.games.gang.position import NOBODY
 from lastcard.games.gang.state import Phase, State
-from lastcard.games.gang.view import View
-from lastcard.games.options import check_seats, describe, make_options
+from lastcard.games.gang.view import View, public
+from lastcard.games.options import check_seats
+from lastcard.games.sealed import evolve
 
 _KINDS: Final[Mapping[Phase, tuple[type[Move], ...]]] = {
     Phase.DEAL: (Deal,),
@@ -26,7 +29,11 @@ _KINDS: Final[Mapping[Phase, tuple[type[Move], ...]]] = {
 }
 
 
-class GangOfFour:
+_TURN: Final = (Play, Pass)
+_SEATS: Final = tuple(Seat(seat) for seat in range(4))
+
+
+class GangOfFour(CardGame[State, Move, View, Options]):
     """The rules of Gang of Four; see ``docs/rules/gang-of-four.md``."""
 
     key = "gang"
@@ -34,14 +41,9 @@ class GangOfFour:
     editions = EDITIONS
     quick: Mapping[str, str] = MappingProxyType({"last_card": "automatic"})
     page = "gang-of-four"
-
-    def options(self, edition: str, changes: Mapping[str, str]) -> Options:
-        """The options of *edition* with single *changes*."""
-        return make_options(self.editions, edition, changes)
-
-    def describe(self, options: Options) -> Mapping[str, str]:
-        """Every option by name, as text."""
-        return describe(options)
+    names = WORDS
+    views = View
+    events = tuple[events.AnyEvent, ...]
 
     def start(self, options: Options, seats: int) -> State:
         """A match before its first deal."""
@@ -51,7 +53,7 @@ class GangOfFour:
     def awaits(self, state: State) -> Seat | None:
         """Whose move the match waits for."""
         if state.position is not None:  # the usual case, and asked for most of all
-            return Seat(state.position.turn)
+            return _SEATS[state.position.turn]
         match state.phase:
             case Phase.DEAL:
                 return TABLE
@@ -64,10 +66,6 @@ class GangOfFour:
             case Phase.DONE:
                 return None
 
-    def turn(self, state: State) -> int:
-        """The turn number."""
-        return state.number
-
     def may_act(self, state: State) -> frozenset[Seat]:
         """The awaited seat, and who may still say "Last card!" (GF-8.5)."""
         awaited = self.awaits(state)
@@ -79,20 +77,24 @@ class GangOfFour:
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """What *seat* may do now; the table's deals are too many to list."""
         position = state.position
-        if position is not None and seat not in (position.turn, position.pending):
-            return ()  # most questions are about those who wait
+        if position is not None:
+            if seat == position.turn:
+                return playing.legal_moves(state, position)
+            if seat != position.pending:
+                return ()  # most questions are about those who wait
         if seat == TABLE or seat not in self.may_act(state):
             return ()
         if seat != self.awaits(state):
             return (Call(),)
-        if state.position is not None:
-            return playing.legal_moves(state, state.position)
         if state.phase is Phase.EXCHANGE:
             return tuple(Give(card) for card in sorted(set(spread(state.hands[seat]))))
         return dealing.cuts(state)
 
     def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
         """The match after *move*, or a refusal."""
+        position = state.position
+        if position is not None and seat == position.turn and isinstance(move, _TURN):
+            return playing.play(state, seat, move)
         if state.phase is Phase.DONE:
             raise MatchOver
         if isinstance(move, Call):
@@ -103,12 +105,10 @@ class GangOfFour:
             raise NotYourTurn(seat=seat, turn=awaited)
         if not isinstance(move, _KINDS[state.phase]):
             raise WrongPhase(awaited=state.phase.value, move=type(move).__name__.lower())
-        return self._carry_out(states.evolve(state, number=state.number + 1), seat, move)
+        return self._prepare(evolve(state, number=state.number + 1), seat, move)
 
-    def _carry_out(self, state: State, seat: Seat, move: Move) -> Step[State]:
+    def _prepare(self, state: State, seat: Seat, move: Move) -> Step[State]:
         match move:
-            case Play() | Pass():
-                return playing.play(state, seat, move)
             case Deal():
                 return dealing.deal(state, move)
             case Give():
@@ -117,7 +117,7 @@ class GangOfFour:
                 return dealing.cut(state, seat, move)
             case Cut():
                 return dealing.show(state, seat, move)
-            case Call():  # pragma: no cover # handled before: it is no turn
+            case Call() | Play() | Pass():  # pragma: no cover # carried out before
                 raise AssertionError(move)
 
     def default(self, state: State, seat: Seat) -> Move:
@@ -135,23 +135,6 @@ class GangOfFour:
             return Play(lowest.combo, last=True)
         return lowest
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Everything *seat* may know."""
-        legal = () if seat is None else self.legal(state, seat)
-        return view.view(state, seat, self.awaits, legal)
-
-    def encode(self, view_of_seat: View) -> bytes:
-        """The view as JSON."""
-        return view.encode(view_of_seat)
-
-    def decode(self, raw: bytes | str) -> View:
-        """The view that ``encode`` encoded."""
-        return view.decode(raw)
-
-    def decode_events(self, raw: bytes | str) -> tuple[Event, ...]:
-        """The events that JSON holds."""
-        return events.decode(raw)
-
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""
         return scoring.outcome(states.totals(state), state.options)
@@ -159,14 +142,6 @@ class GangOfFour:
     def scores(self, state: State) -> Sequence[Sequence[int]]:
         """The points of each finished deal."""
         return tuple([result.row.points for result in state.results])
-
-    def deck(self) -> Sequence[str]:
-        """The 64 cards."""
-        return tuple(NAMES[card] for card in DECK)
-
-    def deal(self, cards: Sequence[str]) -> Move:
-        """The table's move that deals *cards*."""
-        return Deal(tuple(read_card(card) for card in cards))
 
     def read(self, text: str) -> Move:
         """The move a text means."""
@@ -183,8 +158,17 @@ class GangOfFour:
 
     def seat_to_right(self, state: State, seat: Seat) -> Seat:
         """Seats are numbered counter-clockwise: the next one sits to the right."""
-        return Seat((seat + 1) % state.seats)
+        return states.right_of(state.seats, seat)
 
     def direction(self, state: State) -> int:
         """Which way the turn passes in this deal (GF-4.1)."""
         return states.direction(state)
+
+    def _public(self, state: State) -> View:
+        return public(state, self.awaits(state))
+
+    def _hand(self, state: State, seat: Seat) -> str:
+        return write_cards(states.hand(state, seat))
+
+    def _duty(self, state: State, seat: Seat) -> Duty:
+        return duty(state, seat)

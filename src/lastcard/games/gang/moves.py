@@ -11,14 +11,14 @@
 ======================  =====================================================================
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from lastcard.games.errors import MoveUnreadable
 from lastcard.games.game import Deal
 from lastcard.games.gang.cards import Card
-from lastcard.games.gang.combos import Combo
+from lastcard.games.gang.combos import COMBOS, Combo
 from lastcard.games.gang.notation import (
     NAMES,
     read_card,
@@ -61,6 +61,9 @@ class Call(_Written, frozen=True):
 
 
 Move: TypeAlias = Deal | Cut | Give | Play | Pass | Call
+
+TURNS: Final[tuple[Play | Pass, ...]] = (*(Play(combo) for combo in range(COMBOS)), Pass())
+"""What can be done in a turn, by the number a position has for it: made once, for all matches."""
 
 
 def read(text: str) -> Move:

@@ -5,9 +5,9 @@ Reading is forgiving (any case, any order, commas), writing is canonical: ascend
 
 from typing import Final
 
-from lastcard.games.cardnames import CardNames
+from lastcard.games.cardnames import CardSetNames
 from lastcard.games.errors import CardUnknown
-from lastcard.games.gang.cards import COLOUR, COPIES, KINDS, NUMBER, Card, CardSet, gather, spread
+from lastcard.games.gang.cards import COLOUR, COPIES, KINDS, NUMBER, Card, gather, spread
 from lastcard.games.gang.combos import COMBOS, Combo, cards_of, combo_of
 from lastcard.games.gang.errors import NotACombo
 
@@ -20,27 +20,10 @@ def _name(card: Card) -> str:
 NAMES: Final[tuple[str, ...]] = tuple(_name(card) for card in range(KINDS))
 """The cards as text, in ascending order."""
 
-_WORDS: Final = CardNames(NAMES, COPIES)
-
-
-def read_card(text: str) -> Card:
-    """The card a word means."""
-    return _WORDS.read(text)
-
-
-def read_sequence(text: str) -> list[Card]:
-    """The cards of a text in the order written."""
-    return _WORDS.read_sequence(text)
-
-
-def read_cards(text: str) -> CardSet:
-    """The set of cards a text means; more copies than the deck has are refused (GF-1.1)."""
-    return gather(_WORDS.read_within_deck(text))
-
-
-def write_cards(cards: CardSet) -> str:
-    """The set as text, in ascending order."""
-    return " ".join([NAMES[card] for card in spread(cards)])
+WORDS: Final = CardSetNames(NAMES, COPIES, gather, spread)
+"""Reads and writes them."""
+read_card, read_sequence = WORDS.read, WORDS.read_sequence
+read_cards, write_cards = WORDS.read_set, WORDS.write_set  # no more than the deck has (GF-1.1)
 
 
 def read_combo(text: str) -> Combo:

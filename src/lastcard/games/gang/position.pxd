@@ -6,6 +6,7 @@ from lastcard.games.gang.finder cimport (
     Moves,
     add_move,
     clear,
+    contains,
     find_all,
     find_gangs,
     find_higher,
@@ -54,6 +55,12 @@ cdef class Position:
     cpdef int left(self, int seat) except? -1
     @cython.locals(scratch=Moves)
     cpdef list legal(self)
+    @cython.locals(scratch=Moves, index="int")
+    cpdef tuple legal_from(self, tuple table)
+    @cython.locals(scratch=Moves)
+    cpdef bint allows(self, int move)
+    @cython.locals(twin=Position)
+    cpdef Position after(self, int move, bint declare=*)
     cpdef play(self, int move, bint declare=*)
     cpdef call(self, int seat)
     cpdef bint blocking(self)

@@ -4,7 +4,7 @@ A position trusts its caller: ``play`` does not ask whether a move is legal. ``g
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 import cython
 
@@ -15,11 +15,14 @@ from lastcard.games.gang.finder import (
     Moves,
     add_move,
     clear,
+    contains,
     find_all,
     find_gangs,
     find_higher,
     find_several,
 )
+
+T = TypeVar("T")
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -125,6 +128,24 @@ class Position:
         scratch = _SCRATCH if cython.compiled else Moves()
         find_legal(self, scratch)
         return scratch.listed()
+
+    def legal_from(self, table: tuple[T, ...]) -> tuple[T, ...]:
+        """The same, each looked up in *table*."""
+        scratch = _SCRATCH if cython.compiled else Moves()
+        find_legal(self, scratch)
+        return tuple([table[scratch.places[index]] for index in range(scratch.count)])
+
+    def allows(self, move: int) -> bool:
+        """Whether the seat in turn may play *move*."""
+        scratch = _SCRATCH if cython.compiled else Moves()
+        find_legal(self, scratch)
+        return contains(scratch, move)
+
+    def after(self, move: int, declare: bool = True) -> "Position":
+        """The position after the seat in turn has played *move*; this one stays as it is."""
+        twin = self.copy()
+        play(twin, move, declare)
+        return twin
 
     def play(self, move: int, declare: bool = True) -> None:
         """The seat in turn plays *move*; "Last card!" is said with it unless *declare* is false."""

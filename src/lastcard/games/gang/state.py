@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
@@ -49,8 +48,7 @@ class Shown:
     depth: int
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(msgspec.Struct, frozen=True, gc=False):
     """A play or a pass of the current deal, as text."""
 
     seat: Seat
@@ -109,14 +107,19 @@ class State(msgspec.Struct, frozen=True):
         return f"<State {self.phase}, deal {len(self.results) + 1}, turn {self.number}>"
 
 
-def evolve(state: State, **changes: Any) -> State:
-    """The state with some fields changed."""
-    return msgspec.structs.replace(state, **changes)
-
-
 def direction(state: State) -> int:
     """The way of play: counter-clockwise (+1) in the first deal, then alternately (GF-4.1)."""
     return 1 if len(state.results) % 2 == 0 else -1
+
+
+def right_of(seats: int, seat: Seat) -> Seat:
+    """Who of so many *seats* sits to the right of *seat*: they are numbered counter-clockwise."""
+    return Seat((seat + 1) % seats)
+
+
+def turns_from(seats: int, seat: Seat, direction: int) -> tuple[Seat, ...]:
+    """All of so many *seats* in the order of their turns, from *seat* on."""
+    return tuple([Seat((seat + direction * step) % seats) for step in range(seats)])
 
 
 def totals(state: State) -> tuple[int, ...]:
@@ -137,7 +140,9 @@ def hand(state: State, seat: Seat) -> CardSet:
 
 def seats_in(bits: int) -> tuple[Seat, ...]:
     """A set of seats kept as bits, ascending."""
-    return tuple(Seat(seat) for seat in range(4) if bits >> seat & 1)
+    if not bits:
+        return ()
+    return tuple([Seat(seat) for seat in range(4) if bits >> seat & 1])
 
 
 def rules(options: Options) -> int:

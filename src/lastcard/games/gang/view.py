@@ -1,15 +1,15 @@
-"""What one seat may know of a match: the one exit for secrets, and its one encoding."""
+"""What one seat may know of a match: the one exit for secrets."""
 
-from collections.abc import Callable
+from functools import cache
 from typing import Literal
 
 import msgspec
 
-from lastcard.games.game import Outcome, Seat
+from lastcard.games.game import NextDeal, Outcome, Seat
 from lastcard.games.gang.cards import size
-from lastcard.games.gang.dealing import holder
+from lastcard.games.gang.dealing import holder, next_deal
+from lastcard.games.gang.duty import Duty
 from lastcard.games.gang.editions import Options
-from lastcard.games.gang.moves import Move, write
 from lastcard.games.gang.notation import NAMES, write_cards, write_combo
 from lastcard.games.gang.position import NOTHING
 from lastcard.games.gang.scoring import outcome
@@ -20,10 +20,10 @@ from lastcard.games.gang.state import (
     State,
     direction,
     hand,
+    right_of,
     seats_in,
     totals,
 )
-from lastcard.games.latest import Latest
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -80,27 +80,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
     legal: tuple[str, ...]
     """What this seat may do now, from weakest to strongest."""
+    duty: Duty | None
+    """What this seat has to do now and why it may not do more; None for who may not act."""
+    next_deal: NextDeal | None
+    """What is settled about the coming deal; None while one is played, and after the last."""
+    right: tuple[Seat, ...]
+    """Who sits to the right of each seat."""
 
 
-def view(
-    state: State,
-    seat: Seat | None,
-    awaits: Callable[[State], Seat | None],
-    legal: tuple[Move, ...],
-) -> View:
-    """What *seat* may know of *state*; *legal* are its own moves, *awaits* tells whose turn."""
-    shared = _shared.of(state, lambda: _public(state, awaits(state)))
-    if seat is None:
-        return shared
-    return msgspec.structs.replace(
-        shared,
-        seat=seat,
-        hand=write_cards(hand(state, seat)),
-        legal=tuple([write(move) for move in legal]),
-    )
-
-
-def _public(state: State, awaits: Seat | None) -> View:
+def public(state: State, awaits: Seat | None) -> View:
+    """What a watcher may know of *state*, which waits for *awaits*."""
     position = state.position
     points = totals(state)
     beaten = position is not None and position.to_beat != NOTHING
@@ -115,7 +104,7 @@ def _public(state: State, awaits: Seat | None) -> View:
         direction=direction(state),
         awaits=awaits,
         hand="",
-        counts=tuple([size(hand(state, Seat(other))) for other in range(state.seats)]),
+        counts=tuple([_left(state, other) for other in range(state.seats)]),
         to_beat=write_combo(position.to_beat) if position is not None and beaten else None,
         owner=Seat(position.owner) if position is not None and beaten else None,
         cycle=state.cycle,
@@ -129,17 +118,15 @@ def _public(state: State, awaits: Seat | None) -> View:
         opened=_opened(state),
         outcome=outcome(points, state.options),
         legal=(),
+        duty=None,
+        next_deal=next_deal(state),
+        right=_right(state.seats),
     )
 
 
-def encode(view: View) -> bytes:
-    """The view as JSON."""
-    return _encoder.encode(view)
-
-
-def decode(raw: bytes | str) -> View:
-    """The view a JSON text holds."""
-    return _decoder.decode(raw)
+def _left(state: State, seat: int) -> int:
+    position = state.position
+    return position.left(seat) if position is not None else size(hand(state, Seat(seat)))
 
 
 def _gift(state: State) -> Gift | None:
@@ -151,6 +138,8 @@ def _gift(state: State) -> Gift | None:
 
 
 def _shown(state: State) -> tuple[ShownCard, ...]:
+    if not state.shown:
+        return ()
     dealt = state.phase in (Phase.EXCHANGE, Phase.PLAY)
     return tuple(
         ShownCard(NAMES[shown.card], holder(state, shown.depth) if dealt else None)
@@ -164,6 +153,6 @@ def _opened(state: State) -> tuple[str, ...] | None:
     return None
 
 
-_shared: Latest[State, View] = Latest()
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(View)
+@cache
+def _right(seats: int) -> tuple[Seat, ...]:
+    return tuple(right_of(seats, Seat(seat)) for seat in range(seats))

@@ -4,7 +4,8 @@ from typing import Final
 
 from lastcard.games.gang.cards import COLOUR, M1, NUMBER, PHOENIX, Card, spread
 from lastcard.games.gang.combos import Combo, Type, cards_of, type_of
-from lastcard.games.gang.notation import NAMES
+from lastcard.games.gang.duty import Block
+from lastcard.games.gang.notation import NAMES, read_card
 
 _COLOURS: Final = ("green", "yellow", "red", "multi")
 
@@ -28,6 +29,13 @@ def combo_words(combo: Combo) -> dict[str, str]:
         "low": str(min(numbers)),
         "high": str(max(numbers)),
     }
+
+
+def block_words(duty: Block) -> dict[str, str]:
+    """The arguments of a sentence about a block: the card due, and whether a gang will do."""
+    if duty.card is None:
+        return {"gang": "only"}
+    return {"gang": "yes" if duty.gang else "no", **card_words(read_card(duty.card))}
 
 
 def _colour(kinds: list[Card]) -> str:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from lastcard.games.errors import DeckWrong
-from lastcard.games.game import Deal, Event, Step
+from lastcard.games.game import Deal, Event, NextDeal, Step
+from lastcard.games.sealed import evolve
 from lastcard.games.thirteen import events
 from lastcard.games.thirteen.cards import DECK, Card, gather
 from lastcard.games.thirteen.position import Position
-from lastcard.games.thirteen.state import Phase, State, evolve, left_of
+from lastcard.games.thirteen.state import Phase, State, left_of
 
 HAND_SIZE: Final = 5
 
@@ -19,6 +20,13 @@ def deal(state: State, move: Deal) -> Step[State]:
     begun: Event = events.Dealt(deal=len(state.results) + 1, dealer=state.dealer, direction=1)
     position = _dealt_all(state, move.deck) if _deals_all(state) else _dealt_five(state, move.deck)
     return Step(evolve(state, phase=Phase.PLAY, position=position), (begun,), closes=True)
+
+
+def next_deal(state: State) -> NextDeal | None:
+    """What is settled about the coming deal; None while one is played, and after the last."""
+    if state.phase is not Phase.DEAL:
+        return None
+    return NextDeal(dealer=state.dealer, leader=left_of(state, state.dealer), direction=1)
 
 
 def _deals_all(state: State) -> bool:

@@ -2,21 +2,27 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
+from lastcard.games.cardgame import CardGame
 from lastcard.games.errors import MatchOver, NotYourTurn, WrongPhase
-from lastcard.games.game import TABLE, Deal, Event, Outcome, Seat, Step
-from lastcard.games.options import check_seats, describe, make_options
-from lastcard.games.thirteen import dealing, events, moves, playing, scoring, view
+from lastcard.games.game import TABLE, Deal, Outcome, Seat, Step
+from lastcard.games.options import check_seats
+from lastcard.games.sealed import evolve
+from lastcard.games.thirteen import dealing, events, moves, playing, scoring
 from lastcard.games.thirteen import state as states
-from lastcard.games.thirteen.cards import DECK
+from lastcard.games.thirteen.duty import Duty, duty
 from lastcard.games.thirteen.editions import EDITIONS, Options
 from lastcard.games.thirteen.moves import Move, Play
-from lastcard.games.thirteen.notation import NAMES, read_card
+from lastcard.games.thirteen.notation import WORDS, write_cards
+from lastcard.games.thirteen.position import MOST_SEATS
 from lastcard.games.thirteen.state import Phase, State
-from lastcard.games.thirteen.view import View
+from lastcard.games.thirteen.view import View, public
+
+_SEATS: Final = tuple(Seat(seat) for seat in range(MOST_SEATS))
 
 
-class Thirteen:
+class Thirteen(CardGame[State, Move, View, Options]):
     """The rules of 13; see ``docs/rules/thirteen.md``."""
 
     key = "thirteen"
@@ -24,14 +30,9 @@ class Thirteen:
     editions = EDITIONS
     quick: Mapping[str, str] = MappingProxyType({})
     page = "thirteen"
-
-    def options(self, edition: str, changes: Mapping[str, str]) -> Options:
-        """The options of *edition* with single *changes*."""
-        return make_options(self.editions, edition, changes)
-
-    def describe(self, options: Options) -> Mapping[str, str]:
-        """Every option by name, as text."""
-        return describe(options)
+    names = WORDS
+    views = View
+    events = tuple[events.AnyEvent, ...]
 
     def start(self, options: Options, seats: int) -> State:
         """A match before its first deal."""
@@ -40,18 +41,10 @@ class Thirteen:
 
     def awaits(self, state: State) -> Seat | None:
         """Whose move the match waits for."""
-        match state.phase:
-            case Phase.DEAL:
-                return TABLE
-            case Phase.PLAY:
-                assert state.position is not None
-                return Seat(state.position.turn)
-            case Phase.DONE:
-                return None
-
-    def turn(self, state: State) -> int:
-        """The turn number."""
-        return state.number
+        if state.phase is Phase.PLAY:  # the usual case, and asked for most of all
+            assert state.position is not None
+            return _SEATS[state.position.turn]
+        return TABLE if state.phase is Phase.DEAL else None
 
     def may_act(self, state: State) -> frozenset[Seat]:
         """The awaited seat: nobody speaks out of turn."""
@@ -60,49 +53,35 @@ class Thirteen:
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """What *seat* may do now; the table's deals are too many to list."""
-        if seat == TABLE or seat != self.awaits(state):
+        position = state.position
+        if position is None or state.phase is not Phase.PLAY or seat != position.turn:
             return ()
-        assert state.position is not None
-        return playing.legal_moves(state.position)
+        return playing.legal_moves(position)
 
     def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
         """The match after *move*, or a refusal."""
+        position = state.position
+        if (
+            position is not None
+            and seat == position.turn
+            and state.phase is Phase.PLAY
+            and isinstance(move, Play)
+        ):
+            return playing.play(state, seat, move)
         awaited = self.awaits(state)
         if awaited is None:
             raise MatchOver
         if seat != awaited:
             raise NotYourTurn(seat=seat, turn=awaited)
-        numbered = states.evolve(state, number=state.number + 1)
-        match move:
-            case Deal() if state.phase is Phase.DEAL:
-                return dealing.deal(numbered, move)
-            case Play() if state.phase is Phase.PLAY:
-                return playing.play(numbered, seat, move)
-            case _:
-                raise WrongPhase(awaited=state.phase.value, move=type(move).__name__.lower())
+        if state.phase is Phase.DEAL and isinstance(move, Deal):
+            return dealing.deal(evolve(state, number=state.number + 1), move)
+        raise WrongPhase(awaited=state.phase.value, move=type(move).__name__.lower())
 
     def default(self, state: State, seat: Seat) -> Move:
         """The lowest card that takes nothing, else the lowest."""
         assert state.position is not None
         assert seat == self.awaits(state)
         return playing.careful_move(state.position)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Everything *seat* may know."""
-        legal = () if seat is None else self.legal(state, seat)
-        return view.view(state, seat, self.awaits, legal)
-
-    def encode(self, view_of_seat: View) -> bytes:
-        """The view as JSON."""
-        return view.encode(view_of_seat)
-
-    def decode(self, raw: bytes | str) -> View:
-        """The view that ``encode`` encoded."""
-        return view.decode(raw)
-
-    def decode_events(self, raw: bytes | str) -> tuple[Event, ...]:
-        """The events that JSON holds."""
-        return events.decode(raw)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""
@@ -111,14 +90,6 @@ class Thirteen:
     def scores(self, state: State) -> Sequence[Sequence[int]]:
         """The points of each finished deal."""
         return tuple(result.points for result in state.results)
-
-    def deck(self) -> Sequence[str]:
-        """The 50 cards."""
-        return tuple(NAMES[card] for card in DECK)
-
-    def deal(self, cards: Sequence[str]) -> Move:
-        """The table's move that deals *cards*."""
-        return Deal(tuple(read_card(card) for card in cards))
 
     def read(self, text: str) -> Move:
         """The move a text means."""
@@ -134,8 +105,18 @@ class Thirteen:
 
     def seat_to_right(self, state: State, seat: Seat) -> Seat:
         """Seats are numbered clockwise: the one before sits to the right."""
-        return Seat((seat - 1) % state.seats)
+        return states.right_of(state.seats, seat)
 
     def direction(self, state: State) -> int:
         """Always clockwise, to the next higher seat (TH-2.1)."""
         return 1
+
+    def _public(self, state: State) -> View:
+        return public(state, self.awaits(state))
+
+    def _hand(self, state: State, seat: Seat) -> str:
+        return "" if state.position is None else write_cards(state.position.hand(seat))
+
+    def _duty(self, state: State, seat: Seat) -> Duty:
+        assert state.position is not None
+        return duty(state.position)

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from lastcard.games.game import Deal
-from lastcard.games.thirteen.cards import Placement
+from lastcard.games.thirteen.cards import PLACEMENTS, Placement
 from lastcard.games.thirteen.errors import NoPass
 from lastcard.games.thirteen.notation import (
     read_placement,
@@ -36,6 +36,9 @@ class Play(_Written, frozen=True):
 
 
 Move: TypeAlias = Deal | Play
+
+PLAYS: Final[tuple[Play, ...]] = tuple(Play(placement) for placement in range(PLACEMENTS))
+"""Everything that can be played, by placement: made once, for all matches."""
 
 
 def read(text: str) -> Move:

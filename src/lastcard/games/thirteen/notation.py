@@ -4,10 +4,9 @@ Reading is forgiving (any case, spaces, commas between cards; ``B7>B`` for ``B7`
 canonical: sets in ascending order, a target only where there is a choice.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
-from lastcard.games.cardnames import CardNames
+from lastcard.games.cardnames import CardSetNames
 from lastcard.games.errors import MoveUnreadable
 from lastcard.games.thirteen.cards import (
     COLOUR,
@@ -17,7 +16,6 @@ from lastcard.games.thirteen.cards import (
     R4,
     VALUE,
     Card,
-    CardSet,
     Placement,
     card_of,
     gather,
@@ -35,32 +33,10 @@ NAMES: Final[tuple[str, ...]] = tuple(
 )
 """The cards as text, in ascending order."""
 
-_WORDS: Final = CardNames(NAMES, COPIES)
-
-
-def read_card(text: str) -> Card:
-    """The card a word means."""
-    return _WORDS.read(text)
-
-
-def read_sequence(text: str) -> list[Card]:
-    """The cards of a text in the order written."""
-    return _WORDS.read_sequence(text)
-
-
-def read_cards(text: str) -> CardSet:
-    """The set of cards a text means; more copies than the deck has are refused (TH-1.1)."""
-    return gather(_WORDS.read_within_deck(text))
-
-
-def write_sequence(cards: Iterable[Card]) -> str:
-    """The cards as text, in the order given."""
-    return " ".join([NAMES[card] for card in cards])
-
-
-def write_cards(cards: CardSet) -> str:
-    """The set as text, in ascending order."""
-    return write_sequence(spread(cards))
+WORDS: Final = CardSetNames(NAMES, COPIES, gather, spread)
+"""Reads and writes them."""
+read_card, read_sequence, write_sequence = WORDS.read, WORDS.read_sequence, WORDS.write_sequence
+read_cards, write_cards = WORDS.read_set, WORDS.write_set  # no more than the deck has (TH-1.1)
 
 
 def read_placement(text: str) -> Placement:

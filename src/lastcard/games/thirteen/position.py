@@ -4,7 +4,7 @@ A position trusts its caller: ``play`` does not ask whether a move is legal. ``g
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 import cython
 
@@ -25,6 +25,8 @@ from lastcard.games.thirteen.cards import (
 
 if not cython.compiled:
     from lastcard.games.thirteen.cards import lowest_bit
+
+T = TypeVar("T")
 
 NOBODY: Final = -1
 LIMIT: Final = 13
@@ -137,6 +139,18 @@ class Position:
         scratch = _SCRATCH if cython.compiled else Moves()
         find_legal(self, scratch)
         return scratch.listed()
+
+    def legal_from(self, table: tuple[T, ...]) -> tuple[T, ...]:
+        """The same, each looked up in *table*."""
+        scratch = _SCRATCH if cython.compiled else Moves()
+        find_legal(self, scratch)
+        return tuple([table[scratch.places[index]] for index in range(scratch.count)])
+
+    def after(self, placement: Placement) -> "Position":
+        """The position after the seat in turn has played *placement*; this one stays as it is."""
+        twin = self.copy()
+        play(twin, placement)
+        return twin
 
     def takes(self, placement: Placement) -> bool:
         """Whether *placement* would bring its target over 13 (TH-2.5)."""

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
@@ -57,14 +56,14 @@ class State(msgspec.Struct, frozen=True):
         return f"<State {self.phase}, deal {len(self.results) + 1}, turn {self.number}>"
 
 
-def evolve(state: State, **changes: Any) -> State:
-    """The state with some fields changed."""
-    return msgspec.structs.replace(state, **changes)
-
-
 def left_of(state: State, seat: Seat) -> Seat:
     """Who sits to the left of *seat*, and comes next: seats are numbered clockwise."""
     return Seat((seat + 1) % state.seats)
+
+
+def right_of(seats: int, seat: Seat) -> Seat:
+    """Who of so many *seats* sits to the right of *seat*: they are numbered clockwise."""
+    return Seat((seat - 1) % seats)
 
 
 def totals(state: State) -> tuple[int, ...]:

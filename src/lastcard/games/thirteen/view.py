@@ -1,19 +1,19 @@
-"""What one seat may know of a match: the one exit for secrets, and its one encoding."""
+"""What one seat may know of a match: the one exit for secrets."""
 
-from collections.abc import Callable
+from functools import cache
 from typing import Literal
 
 import msgspec
 
-from lastcard.games.game import Outcome, Seat
-from lastcard.games.latest import Latest
+from lastcard.games.game import NextDeal, Outcome, Seat
 from lastcard.games.thirteen.cards import TARGETS, size
+from lastcard.games.thirteen.dealing import next_deal
+from lastcard.games.thirteen.duty import Duty
 from lastcard.games.thirteen.editions import Options
-from lastcard.games.thirteen.moves import Move, write
 from lastcard.games.thirteen.notation import TARGET_NAMES, write_cards, write_sequence
 from lastcard.games.thirteen.position import Position
 from lastcard.games.thirteen.scoring import Tally, outcome
-from lastcard.games.thirteen.state import Phase, State, totals
+from lastcard.games.thirteen.state import Phase, State, right_of, totals
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -66,29 +66,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
     legal: tuple[str, ...]
     """What this seat may do now, from the lowest card to the highest."""
+    duty: Duty | None
+    """What this seat has to do now and cannot avoid; None for who may not act."""
+    next_deal: NextDeal | None
+    """What is settled about the coming deal; None while one is played, and after the last."""
+    right: tuple[Seat, ...]
+    """Who sits to the right of each seat."""
 
 
-def view(
-    state: State,
-    seat: Seat | None,
-    awaits: Callable[[State], Seat | None],
-    legal: tuple[Move, ...],
-) -> View:
-    """What *seat* may know of *state*; *legal* are its own moves, *awaits* tells whose turn."""
-    shared = _shared.of(state, lambda: _public(state, awaits(state)))
-    if seat is None:
-        return shared
-    return msgspec.structs.replace(
-        shared,
-        seat=seat,
-        hand="" if state.position is None else write_cards(state.position.hand(seat)),
-        legal=tuple([write(move) for move in legal]),
-    )
-
-
-def _public(state: State, awaits: Seat | None) -> View:
+def public(state: State, awaits: Seat | None) -> View:
+    """What a watcher may know of *state*, which waits for *awaits*."""
     position = state.position or Position([0] * state.seats, 0)
     seats = range(state.seats)
+    points = totals(state)
     return View(
         seat=None,
         seats=state.seats,
@@ -100,26 +90,19 @@ def _public(state: State, awaits: Seat | None) -> View:
         direction=1,
         awaits=awaits,
         hand="",
-        counts=tuple(position.left(other) for other in seats),
-        targets=tuple(_target(position, target) for target in range(TARGETS)),
+        counts=tuple([position.left(other) for other in seats]),
+        targets=tuple([_target(position, target) for target in range(TARGETS)]),
         pile=position.pile_left,
-        taken=tuple(size(position.taken_by(other)) for other in seats),
+        taken=tuple([size(position.taken_by(other)) for other in seats]),
         opened=_opened(state, position),
-        pad=tuple(Row(result.dealer, result.tallies, result.points) for result in state.results),
-        totals=totals(state),
-        outcome=outcome(totals(state), len(state.results)),
+        pad=tuple([Row(result.dealer, result.tallies, result.points) for result in state.results]),
+        totals=points,
+        outcome=outcome(points, len(state.results)),
         legal=(),
+        duty=None,
+        next_deal=next_deal(state),
+        right=_right(state.seats),
     )
-
-
-def encode(view: View) -> bytes:
-    """The view as JSON."""
-    return _encoder.encode(view)
-
-
-def decode(raw: bytes | str) -> View:
-    """The view a JSON text holds."""
-    return _decoder.decode(raw)
 
 
 def _target(position: Position, target: int) -> Target:
@@ -136,6 +119,6 @@ def _opened(state: State, position: Position) -> tuple[str, ...] | None:
     return tuple(write_cards(position.taken_by(seat)) for seat in range(state.seats))
 
 
-_shared: Latest[State, View] = Latest()
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(View)
+@cache
+def _right(seats: int) -> tuple[Seat, ...]:
+    return tuple(right_of(seats, Seat(seat)) for seat in range(seats))

@@ -16,7 +16,7 @@ chart-suffix = --chart nimmt eine Datei, die auf { $known } endet, nicht „{ $f
 arena-starting = [{ $bar }] { $played }/{ $games } Spiele
 arena-progress = [{ $bar }] { $played }/{ $games } Spiele  { $percent } %  noch { $left }
 
-arena-title = { $game }, { $edition }, { $players } Spieler
+arena-title = { $game }, { $edition }, { $players } Plätze
 arena-what =
     { $plays ->
         [match] { $count } Partien, jede { $rotations }-mal mit getauschten Plätzen: zusammen { $games }; Startwert { $seed }
@@ -69,8 +69,8 @@ arena-fault-missed =
     }
 arena-fault-gift =
     { $count ->
-        [one] { $bot } hat in { $deals } Runden einmal einem Spieler mit einer Karte die Runde geschenkt.
-       *[other] { $bot } hat in { $deals } Runden { $count }-mal einem Spieler mit einer Karte die Runde geschenkt.
+        [one] { $bot } hat in { $deals } Runden einmal jemandem mit nur einer Karte die Runde geschenkt.
+       *[other] { $bot } hat in { $deals } Runden { $count }-mal jemandem mit nur einer Karte die Runde geschenkt.
     }
 arena-lost =
     { $count ->

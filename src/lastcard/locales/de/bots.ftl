@@ -1,6 +1,6 @@
 # Who the bots are, from first steps to merciless, and why one cannot sit down.
 
-bot-novice = Spielt, was gerade geht, und vergisst „Letzte Karte!“: für den ersten Abend.
+bot-novice = Spielt, was gerade geht: für den ersten Abend.
 bot-greedy = Wirft so viel weg, wie es geht, so früh es geht, und schaut nie zurück.
 bot-planner = Zählt die eigenen Karten und plant das ganze Blatt vor dem ersten Zug.
 bot-searcher = Stellt sich vor, was die anderen haben, und spielt Ideen im Kopf bis zum Ende durch.

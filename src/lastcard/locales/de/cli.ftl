@@ -18,6 +18,7 @@ language-unknown = In „{ $language }“ gibt es keine Worte; die Sprachen sind
 number-wrong = { $option } nimmt eine ganze Zahl von { $lowest } bis { $highest }, nicht „{ $text }“.
 option-form = --option nimmt NAME=WERT, wie in target=50, nicht „{ $text }“.
 paragraph-unknown = Es gibt keinen Absatz „{ $paragraph }“ in diesen Regeln; der erste ist { $first }.
+rules-missing = Die Regeln von { $game } sind noch nicht aufgeschrieben.
 failure = Das geht nicht.
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 file-not-text = { $file } ist keine Textdatei.
@@ -170,7 +171,7 @@ cli-help-verify =
 
     DATEI ist eine Aufzeichnung, als Text oder als JSON; - liest sie von der
     Standardeingabe. Jeder Stapel wird neu berechnet: aus dem Geheimnis, auf das
-    sich der Tisch vor der Runde festgelegt hatte, aus dem, was die Spieler
+    sich der Tisch vor der Runde festgelegt hatte, aus dem, was alle am Tisch
     beigetragen haben, und aus dem Abheben; dann wird er mit den verteilten Karten
     verglichen.
     Auch jeder Zug wird nachgespielt. docs/reference/provable-deal.md sagt, wie es
@@ -208,13 +209,13 @@ cli-help-referee =
       { "{" }"op":"legal","hand":"G3 Y3 R7","table":null{ "}" }
           alles, was eine Hand spielen darf: { "{" }"moves":["G3","Y3","R7","G3 Y3"]{ "}" }
           table       was zu schlagen ist, oder null beim Ausspielen
-          next_last   true, wenn der Nächste genau eine angesagte Karte hat
+          next_last   true, wenn die nächste Person genau eine angesagte Karte hat
           opening     true für die Eröffnung einer Partie
           edition     wessen Regeln, zum Beispiel "de-2010"; sonst "en-2010"
       { "{" }"op":"points","left":9{ "}" }
           was 9 übrige Karten kosten: { "{" }"points":18{ "}" }
       { "{" }"op":"giver","left":[0,9,9],"totals":[3,30,20],"winner":0{ "}" }
-          wer dem Gewinner eine Karte gibt: { "{" }"seat":1{ "}" }
+          wer nach dem Sieg eine Karte abgibt: { "{" }"seat":1{ "}" }
       { "{" }"op":"score13","piles":[{ "{" }"blue":3,"yellow":2,"green":0,"rotten":1{ "}" },…]{ "}" }
           was die in einer Runde 13 genommenen Karten kosten: { "{" }"points":[7,…]{ "}" }
 

@@ -19,10 +19,6 @@ fair-cut-refused = Man hebt 1 bis { $most } Karten ab, nicht { $at }.
 fair-chain-spent = Eine Kette aus { $length } Gliedern hat keines mehr für Runde { $deal }.
 fair-commitment-repeated = Das Geheimnis für Runde { $deal } wurde in dieser Partie schon benutzt.
 fair-reveal-refused = Das für Runde { $deal } offengelegte Geheimnis ist nicht das vorher festgelegte.
-fair-vault = Die Geheimnisse laufender Runden lassen sich nicht aufbewahren oder nicht finden.
-fair-secret-held = Für Runde { $deal } der Partie { $match } ist schon ein anderes Geheimnis aufbewahrt.
-fair-secret-missing = Das Geheimnis für Runde { $deal } der Partie { $match } ist verloren; die Runde kann nicht weitergehen.
-fair-secret-damaged = Was für Runde { $deal } der Partie { $match } aufbewahrt ist, ist nicht ihr Geheimnis.
 
 # The provable deal: what a verification says of a deal.
 

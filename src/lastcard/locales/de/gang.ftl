@@ -86,14 +86,14 @@ gang-wrong-size =
 gang-too-low = { $cards } ist nicht höher als { $to_beat }; spiel etwas Höheres oder passe.
 gang-must-block =
     { $card ->
-        [none] Der nächste Spieler hat nur noch eine Karte; spiel eine Gang.
-       *[other] Der nächste Spieler hat nur noch eine Karte; spiel deine höchste Karte, { $card }{ $gang ->
+        [none] Die Person nach dir hat nur noch eine Karte; spiel eine Gang.
+       *[other] Die Person nach dir hat nur noch eine Karte; spiel deine höchste Karte, { $card }{ $gang ->
             [yes] , oder eine Gang
            *[no] {""}
         }.
     }
-gang-must-lead-several = Der nächste Spieler hat nur noch eine Karte; spiel zwei oder mehr Karten zusammen aus.
-gang-must-lead-highest = Der nächste Spieler hat nur noch eine Karte; spiel deine höchste Karte aus, { $card }.
+gang-must-lead-several = Die Person nach dir hat nur noch eine Karte; spiel zwei oder mehr Karten zusammen aus.
+gang-must-lead-highest = Die Person nach dir hat nur noch eine Karte; spiel deine höchste Karte aus, { $card }.
 gang-call-refused = „Letzte Karte!“ sagt nur an, wer gerade genau eine Karte übrig hat; spiel ohne die Ansage weiter.
 gang-call-automatic = In dieser Partie sagt der Tisch letzte Karten selbst an; spiel ohne das „!“.
 gang-cut-refused = Bei { $at } kannst du nicht abheben; gib eine Zahl von 1 bis 63 ein, die noch nicht benutzt wurde.
@@ -121,6 +121,11 @@ gang-leads =
         [yes] Alle haben gepasst: Du spielst den nächsten Stich aus.
        *[no] Alle haben gepasst: { $who } spielt den nächsten Stich aus.
     }
+gang-cycle-won =
+    { $you ->
+        [yes] Du gewinnst den Stich und spielst den nächsten aus.
+       *[no] { $who } gewinnt den Stich und spielt den nächsten aus.
+    }
 gang-led =
     { $you ->
         [yes] Du spielst diesen Stich aus.
@@ -129,9 +134,11 @@ gang-led =
 gang-declares = Letzte Karte!
 gang-undeclared =
     { $you ->
-        [yes] Du hast „Letzte Karte!“ vergessen und bist aus dieser Runde ausgeschieden.
-       *[no] { $who } hat „Letzte Karte!“ vergessen und ist aus dieser Runde ausgeschieden.
+        [yes] Du hast „Letzte Karte!“ nicht rechtzeitig gesagt: Du bist aus dieser Runde ausgeschieden und behältst eine Karte.
+       *[no] { $who } hat „Letzte Karte!“ nicht rechtzeitig gesagt und ist aus dieser Runde ausgeschieden.
     }
+gang-undeclared-rule = Wer nur noch eine Karte hat, sagt es mit last! oder r7!, bevor die nächste Person dran ist (GF-8.5).
+gang-waits-call = Warten: { $who } kann noch „Letzte Karte!“ sagen. Dann zählt dein Zug.
 gang-dealt =
     { $you ->
         [yes] Runde { $deal }, { gang-direction }. Du teilst aus.
@@ -163,21 +170,28 @@ gang-given-back =
        *[no] { $giver } gibt { $taker } dafür { gang-the-card }.
     }
 
-# What to do now.
-gang-task-lead = Du spielst aus: eine Kombination deiner Wahl.
-gang-task-open = Du eröffnest die Partie: Spiel eine Kombination, in der M1 vorkommt.
-gang-task-beat = { $who }: { $combo }. Spiel höher oder passe mit p.
-gang-task-pass = { $who }: { $combo }. Das schlägst du nicht: passe mit p.
-gang-task-block =
+# What there is to do: a sentence for every code of a duty.
+gang-duty-cut = Heb ab.
+gang-duty-show = Heb noch einmal ab, um eine Karte zu zeigen.
+gang-duty-give = Welche Karte gibst du { $who } dafür? Es darf die sein, die du bekommen hast.
+gang-duty-call = Du hast noch eine Karte: Sag „Letzte Karte!“, bevor die nächste Person spielt oder passt.
+gang-duty-open = Du eröffnest die Partie: Spiel die mehrfarbige 1, allein oder in einer Kombination.
+gang-duty-lead = Du spielst aus: eine Kombination deiner Wahl.
+gang-duty-lead-several = { $who } hat nur noch eine Karte: Spiel zwei oder mehr Karten zusammen aus.
+gang-duty-lead-highest = { $who } hat nur noch eine Karte: Spiel deine höchste aus, { gang-the-card }.
+gang-duty-block =
     { $gang ->
-        [yes] { $who } hat nur noch eine Karte: Spiel deine höchste, { $card }, oder eine Gang.
         [only] { $who } hat nur noch eine Karte: Du musst eine Gang spielen.
-       *[no] { $who } hat nur noch eine Karte: Du musst deine höchste spielen, { $card }.
+        [yes] { $who } hat nur noch eine Karte: Spiel deine höchste, { gang-the-card }, oder eine Gang.
+       *[no] { $who } hat nur noch eine Karte: Spiel deine höchste, { gang-the-card }.
     }
-gang-task-lead-several = { $who } hat nur noch eine Karte: Spiel zwei oder mehr Karten zusammen aus.
-gang-task-lead-highest = { $who } hat nur noch eine Karte: Spiel deine höchste aus, { $card }.
+gang-duty-beat = Du bist dran: Spiel höher oder passe.
+gang-duty-nothing-higher = Du hast nichts Höheres.
+
+# The same in the terminal, where it says what to type.
+gang-task-beat = { $who }: { $combo }. Spiel höher oder passe mit p.
+gang-task-nothing-higher = { $who }: { $combo }. Das schlägst du nicht: passe mit p.
 gang-task-call = Eine Karte und keine Ansage: Tippe jetzt last!, sonst scheidest du aus.
-gang-task-give = Welche Karte gibst du { $who } dafür? Es darf die sein, die du bekommen hast.
 gang-task-cut = Heb ab: eine Zahl von 1 bis 63, oder Enter für die Mitte.
 gang-task-show = Heb noch einmal ab und zeig eine Karte: 1 bis 63, oder Enter für die Mitte.
 
@@ -191,7 +205,7 @@ gang-pad-forgot = ! „Letzte Karte!“ vergessen
 gang-pad-target = Die Partie endet, sobald jemand { $rule ->
         [exceed] mehr als { $target }
        *[reach] { $target }
-    } Punkte hat; die wenigsten gewinnen.
+    } Punkte hat; wer die wenigsten hat, gewinnt.
 gang-next-deal =
     { $you ->
         [yes] Du teilst als Nächstes aus, { gang-direction }, und spielst aus.
@@ -212,7 +226,7 @@ gang-help =
                      oder gleich mit der Karte:  r7!
 gang-summary =
     Werde deine Karten los. Wer die letzte spielt, gewinnt die Runde; die anderen
-    bekommen Punkte für den Rest, und die wenigsten Punkte gewinnen die Partie.
+    bekommen Punkte für den Rest; wer am Ende die wenigsten hat, gewinnt.
 
     Schlag, was da liegt, mit einer höheren Kombination aus gleich vielen Karten,
     spiel eine Gang oder passe. Passen alle anderen, spielst du frei aus.
@@ -227,7 +241,7 @@ gang-summary =
       Gang                    vier bis sieben gleiche Zahlen: schlägt alles
                               außer einer höheren Gang
 
-    Hat der nächste Spieler nur noch eine Karte, musst du auf eine Einzelkarte
+    Hat die Person nach dir nur noch eine Karte, musst du auf eine Einzelkarte
     deine höchste spielen, und beim Ausspielen zwei oder mehr, wenn du kannst.
     Übrige Karten kosten je 1 Punkt, ab 8 Karten 2, ab 11 dann 3, ab 14 dann 4,
     und alle 16 kosten 80. Die ganzen Regeln: lastcard rules

@@ -6,15 +6,16 @@ guide-gang-out =
         [one] Das ist deine letzte Karte: Du gewinnst die Runde.
        *[other] Das sind alle deine Karten: Du gewinnst die Runde.
     }
-guide-gang-certain = Niemand kann dich mehr aufhalten, egal was die anderen haben.
+guide-gang-certain = Das kann niemand schlagen, und was du danach spielst, auch nicht: Die Runde gehört dir.
 guide-gang-open = Du eröffnest die Partie, also muss die mehrfarbige 1 dabei sein.
 guide-gang-block =
     { $gang ->
-        [yes] Der nächste Spieler hat nur noch eine Karte: Es muss deine höchste Karte sein oder eine Gang.
-       *[no] Der nächste Spieler hat nur noch eine Karte: Es muss deine höchste Karte sein.
+        [only] Die Person nach dir hat nur noch eine Karte: Es muss eine Gang sein.
+        [yes] Die Person nach dir hat nur noch eine Karte: Es muss deine höchste Karte sein oder eine Gang.
+       *[no] Die Person nach dir hat nur noch eine Karte: Es muss deine höchste Karte sein.
     }
-guide-gang-lead-several = Der nächste Spieler hat nur noch eine Karte: Eine Einzelkarte darfst du nicht ausspielen.
-guide-gang-lead-highest = Der nächste Spieler hat nur noch eine Karte: Du musst deine höchste ausspielen.
+guide-gang-lead-several = Die Person nach dir hat nur noch eine Karte: Eine Einzelkarte darfst du nicht ausspielen.
+guide-gang-lead-highest = Die Person nach dir hat nur noch eine Karte: Du musst deine höchste ausspielen.
 guide-gang-reach =
     { $left ->
         [one] Wer nur noch eine Karte hat, kann { $cards } Karten nicht schlagen.
@@ -57,11 +58,11 @@ guide-gang-last-highest = Deine letzte Karte ist dann { $card ->
         [RD] der rote Drache
        *[other] die { gang-card }
     }: Eine höhere ist nicht mehr im Spiel.
-guide-gang-keeps-gang = Du behältst deine { $number }er-Gang für den richtigen Moment.
-guide-gang-price = Mit nur noch { $left ->
-        [one] einer Karte
+guide-gang-keeps-gang = Du behältst deine { $number }er-Gang: Sie schlägt alles außer einer höheren Gang.
+guide-gang-price = Du hast dann noch { $left ->
+        [one] eine Karte
        *[other] { $left } Karten
-    } kostet jede { $price ->
+    }: Am Ende der Runde kostet jede { $price ->
         [one] einen Punkt
        *[other] { $price } Punkte
     } statt { $before }.
@@ -76,8 +77,8 @@ guide-gang-lowest =
         [single] Das ist deine niedrigste Karte
         [pair] Das ist dein niedrigstes Paar
        *[three] Das ist dein niedrigster Drilling
-    }: Schwaches wird man am besten beim Ausspielen los.
-guide-gang-cheapest = Niedriger kannst du es nicht schlagen.
+    }: Damit schlägst du kaum etwas; los wirst du es beim Ausspielen.
+guide-gang-cheapest = Das reicht gerade: Nichts Niedrigeres in deiner Hand schlägt, was da liegt.
 guide-gang-spares = Etwas Niedrigeres ginge auch, aber damit zerreißt du { $type ->
         [pair] dein { gang-combo }
         [three] deinen { gang-combo }
@@ -96,8 +97,8 @@ guide-gang-gives-up = Keine deiner Karten bringt dich sicher ans Ausspielen, als
     }.
 guide-gang-high =
     { $left ->
-        [one] Jemand hat nur noch eine Karte: Spiel hoch, damit weniger Karten es schlagen.
-       *[other] Jemand hat nur noch { $left } Karten: Spiel hoch, damit weniger Karten es schlagen.
+        [one] Jemand hat nur noch eine Karte: Spiel hoch, damit dich weniger Karten schlagen können.
+       *[other] Jemand hat nur noch { $left } Karten: Spiel hoch, damit dich weniger Karten schlagen können.
     }
 guide-gang-hurry =
     { $left ->
@@ -106,20 +107,20 @@ guide-gang-hurry =
     }
 guide-gang-plan =
     { $plays ->
-        [one] Den Rest deiner Hand wirst du in einem Zug los.
-       *[other] Den Rest deiner Hand kannst du in { $plays } Zügen loswerden.
+        [one] Danach wirst du den Rest in einem Zug los.
+       *[other] Danach wirst du den Rest in { $plays } Zügen los.
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Danach brauchst du nur noch einen Zug; weniger geht nicht.
-       *[other] Danach brauchst du nur noch { $plays } Züge; weniger geht nicht.
+        [one] Danach wirst du den Rest in einem Zug los; mit keiner anderen Wahl ginge es schneller.
+       *[other] Danach wirst du den Rest in { $plays } Zügen los; mit keiner anderen Wahl ginge es schneller.
     }
 guide-gang-plan-one = Alles, was dann übrig ist, wirst du auf einmal los: { gang-combo }.
 guide-gang-plan-two = Dann bleiben zwei Züge, einer davon: { gang-combo }.
 guide-gang-declare = Dir bleibt eine Karte: Sag dabei „Letzte Karte!“.
 guide-gang-call = Du hast nur noch eine Karte: Sag es jetzt, sonst scheidest du aus der Runde aus.
-guide-gang-cannot = Du hast nichts, was es schlägt.
-guide-gang-pass-gang = Nur mit einer Gang könntest du es schlagen, und die ist später mehr wert.
+guide-gang-cannot = Nichts in deiner Hand schlägt das.
+guide-gang-pass-gang = Nur mit einer Gang könntest du es schlagen. Behalte sie: Später kann sie jemanden aufhalten, der fast fertig ist.
 guide-gang-pass-top = Es würde dich { gang-the-card } kosten, deine höchste Karte: Heb sie auf, um später ans Ausspielen zu kommen.
 guide-gang-pass-breaks = Was du jetzt auch spielst, du zerreißt etwas, zum Beispiel { $type ->
         [pair] dein { gang-combo }
@@ -131,8 +132,8 @@ guide-gang-pass-breaks = Was du jetzt auch spielst, du zerreißt etwas, zum Beis
     }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Du brauchst nur noch einen Zug, und jetzt etwas zu spielen hilft dabei nicht.
-       *[other] Du brauchst noch { $plays } Züge, und wenn du jetzt etwas spielst, werden es nicht weniger.
+        [one] Deine ganze Hand geht in einem Zug; was du jetzt auch spielst, zerreißt das.
+       *[other] Deine Hand geht in { $plays } Zügen. Was du jetzt auch spielst, der Rest braucht immer noch { $plays } oder mehr.
     }
 guide-gang-pass-holds =
     { $cards ->
@@ -162,10 +163,10 @@ guide-gang-cut = Heb ab, wo du willst: Niemand weiß, welche Karte wo liegt.
 # What is said once, when something happens for the first time.
 guide-about-gang-lead = Wer ausspielt, darf jede Kombination spielen; geschlagen wird sie mit gleich vielen Karten.
 guide-about-gang-answer = Was da liegt, schlägst du mit gleich vielen höheren Karten oder mit einer Gang.
-guide-about-gang-pass = Passen ist keine Schande: Passen alle anderen, spielt aus, wer zuletzt gespielt hat.
-guide-about-gang-block = Hat der Nächste nur noch eine Karte, lassen dir die Regeln wenig Wahl.
+guide-about-gang-pass = Wenn du nicht ausspielst, darfst du fast immer passen. Passen alle anderen, spielt aus, wer zuletzt gespielt hat.
+guide-about-gang-block = Hat die Person nach dir nur noch eine Karte, lassen dir die Regeln wenig Wahl.
 guide-about-gang-last = Hat jemand nur noch eine Karte, werden alle gewarnt: Dafür ist die Ansage da.
-guide-about-gang-give = Wer eine Runde gewinnt, bekommt die höchste Karte des Verlierers und gibt eine beliebige zurück.
+guide-about-gang-give = Wer eine Runde gewinnt, bekommt von der Person, die verloren hat, die höchste Karte und gibt eine beliebige zurück.
 guide-about-gang-cut = Vor dem Austeilen wird abgehoben.
 
 # 13. $target is B, Y or G.
@@ -178,18 +179,26 @@ guide-thirteen-full =
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Damit bleibt { thirteen-on } nur noch Platz für { $room }: Wer darüber kommt, nimmt die Karte.
-       *[other] Damit bleibt { thirteen-on } nur noch Platz für { $room }: Wer darüber kommt, nimmt alle { $cards }.
+        [one] Das macht { $sum } { thirteen-on }: Wer mehr als { $room } dazulegt, nimmt die Karte.
+       *[other] Das macht { $sum } { thirteen-on }: Wer mehr als { $room } dazulegt, nimmt diese { $cards } Karten.
     }
 guide-thirteen-spoils = Wer jetzt die Karten { thirteen-on } nimmt, bekommt auch eine faule Vier: zwei Punkte.
 guide-thirteen-highest = Höher als die { $value } hast du nichts, und sie passt noch.
 guide-thirteen-own =
     { $cards ->
-        [one] Du behältst eine Karte in der Farbe dieses Ziels: Sie würde noch darauf passen.
-       *[other] Du behältst { $cards } Karten in der Farbe dieses Ziels: Sie würden alle noch darauf passen.
+        [one] Die { $target ->
+            [B] blaue
+            [Y] gelbe
+           *[G] grüne
+        } Karte, die du behältst, passt dann immer noch darauf.
+       *[other] Die { $cards } { $target ->
+            [B] blauen
+            [Y] gelben
+           *[G] grünen
+        } Karten, die du behältst, passen dann immer noch alle darauf.
     }
 guide-thirteen-over = Von den { $cards } Karten, die noch { thirteen-on } kommen können, wären jetzt { $over } zu viel.
-guide-thirteen-keeps = Du behältst eine { $value }, und die passt auch da, wo sonst kaum etwas passt.
+guide-thirteen-keeps = Du behältst eine { $value }: Die passt noch, wenn ein Ziel fast voll ist.
 guide-thirteen-fits =
     { $cards ->
         [one] Danach würde noch eine deiner anderen Karten passen.
@@ -213,7 +222,7 @@ guide-thirteen-cost =
         [one] So wie es steht, kostet es dich einen Punkt.
        *[other] So wie es steht, kostet es dich { $points } Punkte.
     }
-guide-about-thirteen-put = Ein Ziel trägt 13; wer darüber kommt, nimmt die Karten, die dort lagen.
+guide-about-thirteen-put = Auf ein Ziel passen höchstens 13; wer darüber kommt, nimmt die Karten, die dort lagen.
 guide-about-thirteen-rotten = Eine faule Vier passt auf jedes Ziel und kostet jeden, der sie nimmt, zwei Punkte.
 guide-about-thirteen-take = Genommene Karten kosten je einen Punkt, nur nicht in einer Farbe, von der du die meisten hast.
 
@@ -229,7 +238,7 @@ guide-end-gang-lead =
             [straight_flush] deinen { gang-combo }
            *[other] deine { gang-combo }
         }, und niemand nahm es dir mehr ab.
-       *[no] Das entschied die Runde: Ans Ausspielen kam der Gewinner durch { $type ->
+       *[no] Das entschied die Runde: Wer gewann, kam ans Ausspielen durch { $type ->
             [single] { gang-the-card }
             [pair] ein { gang-combo }
             [three] einen { gang-combo }
@@ -237,7 +246,7 @@ guide-end-gang-lead =
             [full_house] ein { gang-combo }
             [straight_flush] einen { gang-combo }
            *[other] eine { gang-combo }
-        }, und niemand nahm es ihm mehr ab.
+        }, und niemand konnte das mehr ändern.
     }
 guide-end-gang-answer =
     { $you ->
@@ -250,7 +259,7 @@ guide-end-gang-answer =
             [straight_flush] deinen { gang-combo }
            *[other] deine { gang-combo }
         }: Damit hast du geschlagen, was jemand anders gespielt hatte.
-       *[no] Das entschied die Runde: Fertig wurde der Gewinner durch { $type ->
+       *[no] Das entschied die Runde: Wer gewann, wurde fertig durch { $type ->
             [single] { gang-the-card }
             [pair] ein { gang-combo }
             [three] einen { gang-combo }
@@ -258,9 +267,9 @@ guide-end-gang-answer =
             [full_house] ein { gang-combo }
             [straight_flush] einen { gang-combo }
            *[other] eine { gang-combo }
-        }, womit er schlug, was jemand anders gespielt hatte.
+        } und schlug damit, was jemand anders gespielt hatte.
     }
-guide-end-gang-alone = Alle außer dem Gewinner waren ausgeschieden: Niemand sonst konnte die Runde noch gewinnen.
+guide-end-gang-alone = Alle anderen waren ausgeschieden: Niemand sonst konnte die Runde noch gewinnen.
 guide-end-gang-plays = Du hast für alle deine Karten { $plays } Züge gebraucht: je länger die Kombinationen, desto weniger.
 guide-end-gang-silent = Du hast nicht „Letzte Karte!“ gesagt und bist aus der Runde ausgeschieden: Denk nächstes Mal daran.
 guide-end-gang-gang = Unter den { $left } Karten, die du behalten hast ({ $points } Punkte), war deine { $number }er-Gang: Spiel eine Gang, solange sie dich noch ans Ausspielen bringt.
@@ -316,3 +325,37 @@ guide-end-thirteen-most =
         [Y] Deine { $cards } gelben Karten
        *[G] Deine { $cards } grünen Karten
     } haben nichts gekostet: Niemand hatte so viele.
+
+# What a newcomer is told in the first three turns: what the game is about, what lies there, and what
+# goes. The cards that the page raises are those that can be played; in 13 those that take nothing.
+guide-first-gang-1 = Das Ziel: vor allen anderen alle Karten loswerden.
+guide-first-gang-2 = Jede Karte, die du noch hast, wenn jemand fertig ist, kostet dich Punkte.
+guide-first-gang-3 = Wenn alle anderen passen, spielst du aus, was du willst.
+guide-first-thirteen-1 = Das Ziel: so wenige Karten nehmen wie möglich.
+guide-first-thirteen-2 = Am Ende kostet jede Karte, die du genommen hast, einen Punkt und eine faule Vier zwei.
+guide-first-thirteen-3 = Für eine Farbe, von der du mehr Karten genommen hast als alle anderen, zahlst du nichts.
+guide-scene-gang-lead = Es liegt nichts da, also spielst du aus.
+guide-scene-gang-free = Es liegt nichts da, also spielst du aus, was du willst: eine Karte, zwei oder drei gleiche Zahlen, fünf passende oder eine Gang.
+guide-scene-gang-raised = Die angehobenen Karten können das.
+guide-scene-gang-open = Es liegt nichts da: Du eröffnest die Partie mit der mehrfarbigen 1. Die angehobenen Karten passen dazu.
+guide-scene-gang-beat = Auf dem Tisch: { gang-combo }. { $type ->
+        [single] { $card ->
+            [RD] Das schlägt nur eine Gang.
+           *[other] Das schlägt eine höhere Karte oder eine Gang.
+        }
+        [pair] Das schlägt ein höheres Paar oder eine Gang.
+        [three] Das schlägt ein höherer Drilling oder eine Gang.
+        [straight] Das schlägt eine höhere Straße oder ein Flush, ein Full House, ein Straight Flush, eine Gang.
+        [flush] Das schlägt ein höherer Flush oder ein Full House, ein Straight Flush, eine Gang.
+        [full_house] Das schlägt ein höheres Full House oder ein Straight Flush, eine Gang.
+        [straight_flush] Das schlägt ein höherer Straight Flush oder eine Gang.
+        [gang_of_7] Das schlägt nichts.
+       *[gang] Das schlägt nur eine höhere Gang.
+    }
+guide-scene-thirteen = Blau hat { $blue }, Gelb { $yellow }, Grün { $green }; auf ein Ziel passen höchstens 13.
+guide-scene-thirteen-fits =
+    { $cards ->
+        [0] Keine deiner Karten passt mehr, also nimmst du, was auf einem Ziel liegt.
+        [one] Die angehobene Karte passt.
+       *[other] Die angehobenen Karten passen.
+    }

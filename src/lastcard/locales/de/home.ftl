@@ -4,24 +4,36 @@ web-you-are = Du spielst als
 web-change-theme = Farben der Seite ändern: { web-theme }
 web-about =
     { $game ->
-        [thirteen] Drei Ziele, jedes trägt 13. Wer darüber kommt, nimmt die Karten.
-       *[gang] Werde deine Karten los: Schlag, was da liegt, und heb dir eine Gang für den richtigen Moment auf.
+        [thirteen] Drei Ziele, auf jedes passen höchstens 13. Wer darüber kommt, nimmt die Karten.
+        [gang] Werde deine Karten los: Schlag, was da liegt, und heb dir eine Gang für den richtigen Moment auf.
+       *[other] Ein Kartenspiel.
     }
 web-play-now = Jetzt spielen
 web-guided = Geführte Partie
-web-guided-about = Neu dabei? Leichte Gegner und bei jedem Zug ein Tipp in Worten.
+web-guided-about = Neu dabei? Leichte Gegner, wenn du keine anderen wählst, und bei jedem Zug ein Tipp in Worten.
 web-learn = Lern das Spiel in zehn Minuten
 web-lessons = Lektionen
 web-edition-and-speed = Ausgabe und Tempo
 web-make-table = Mit Freunden spielen
 web-my-tables = Deine Tische
 web-your-turn-there = du bist dran
-web-in-progress = die anderen spielen
+web-next-deal-waits = die nächste Runde wartet auf dich
+web-between-deals = gleich beginnt die nächste Runde
+web-bot-plays = ein Bot spielt für dich
+web-more-tables =
+    { $count ->
+        [one] { $count } weitere
+       *[other] { $count } weitere
+    }
+web-stay = Bleiben
+# For who hears the page: what a button does, and where.
+web-of-game = { $what }, { $game }
+web-at-table = { $what }, { $game } mit { $others }
 web-not-begun = noch nicht begonnen
 web-until = bis { $time }
 web-go-on = Weiter
 web-open-tables = Offene Tische
-web-no-tables = Gerade sucht niemand Mitspieler. Eröffne einen Tisch oder spiel gegen Bots.
+web-no-tables = Gerade sucht niemand Gesellschaft. Eröffne einen Tisch oder spiel gegen Bots.
 web-free-seats =
     { $seats ->
         [0] voll
@@ -43,7 +55,7 @@ web-referee = Der Schiedsrichter: Darf ich das spielen?
 web-pad = Wertungsblock für echte Karten
 
 # Quick pairing.
-web-find = Mitspieler finden
+web-find = Leute zum Spielen finden
 web-find-about = Du sitzt mit denen am Tisch, die dasselbe wollen.
 web-find-now = Partie suchen
 web-find-bots = Kommt niemand rechtzeitig, füllen Bots den Tisch auf.
@@ -55,7 +67,7 @@ web-wait-for =
         [300] 5 Minuten
        *[other] { $seconds } Sekunden
     }
-web-waiting = Mitspieler werden gesucht …
+web-waiting = Wir suchen Leute für deinen Tisch …
 web-waiting-too =
     { $others ->
         [0] Noch wartet sonst niemand.

@@ -29,7 +29,7 @@ judge-may-lead = Ja, das darfst du ausspielen.
 judge-may-open = Ja, damit darfst du die Partie eröffnen.
 judge-may-higher = Ja, das ist höher.
 judge-may-gang = Ja, eine Gang schlägt alles, was keine Gang ist.
-judge-may-block = Ja, das darfst du spielen, wenn der Nächste nur noch eine Karte hat.
+judge-may-block = Ja, das darfst du spielen, wenn die Person nach dir nur noch eine Karte hat.
 judge-may-pass = Du darfst auch passen.
 
 # Why not.
@@ -46,11 +46,11 @@ judge-wrong-size =
 judge-too-low = Nein, das ist niedriger.
 judge-level = Nein, das ist gleich hoch, und gleich hoch ist nicht höher.
 judge-only-gang = Nein, nur eine höhere Gang schlägt eine Gang.
-judge-must-block-card = Nein, der Nächste hat nur noch eine Karte: Du musst deine höchste Karte spielen, { gang-the-card }.
-judge-must-block-gang = Nein, der Nächste hat nur noch eine Karte: Du musst eine Gang spielen.
-judge-must-block-card-or-gang = Nein, der Nächste hat nur noch eine Karte: Du musst deine höchste Karte spielen, { gang-the-card }, oder eine Gang.
-judge-must-lead-several = Nein, der Nächste hat nur noch eine Karte: Du musst zwei oder mehr Karten ausspielen.
-judge-must-lead-highest = Nein, der Nächste hat nur noch eine Karte: Du musst deine höchste Karte ausspielen, { gang-the-card }.
+judge-must-block-card = Nein, die Person nach dir hat nur noch eine Karte: Du musst deine höchste Karte spielen, { gang-the-card }.
+judge-must-block-gang = Nein, die Person nach dir hat nur noch eine Karte: Du musst eine Gang spielen.
+judge-must-block-card-or-gang = Nein, die Person nach dir hat nur noch eine Karte: Du musst deine höchste Karte spielen, { gang-the-card }, oder eine Gang.
+judge-must-lead-several = Nein, die Person nach dir hat nur noch eine Karte: Du musst zwei oder mehr Karten ausspielen.
+judge-must-lead-highest = Nein, die Person nach dir hat nur noch eine Karte: Du musst deine höchste Karte ausspielen, { gang-the-card }.
 judge-may-not-pass = Passen darfst du nicht.
 
 # 13.

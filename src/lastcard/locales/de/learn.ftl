@@ -1,7 +1,8 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Lernen
-learn-about = Kurze Lektionen mit echten Karten: Du probierst es aus, und die Regeln sagen dir, warum.
+learn-about = Kurze Lektionen zum Mitspielen: Probier etwas aus, und du erfährst, warum es geht oder nicht.
+learn-brief = Die Regeln in zwei Minuten
 learn-progress = { $done } von { $all } geschafft
 learn-done = geschafft
 learn-next-one = Als Nächstes
@@ -40,7 +41,7 @@ learn-wrong-size =
        *[other] Da liegen fünf Karten, also brauchst du auch fünf, die zusammenpassen und höher sind.
     }
 learn-too-low = Das reicht nicht: { $mine } ist nicht höher als { $theirs }. Du brauchst etwas Höheres.
-learn-must-block = Der Nächste hat nur noch eine Karte: Halt ihn mit deiner höchsten Karte auf und spiel { gang-the-card }.
+learn-must-block = Die Person nach dir hat nur noch eine Karte: Halt sie mit deiner höchsten auf und spiel { gang-the-card }.
 learn-must-lead-several = Der Nächste hat nur noch eine Karte: Spiel zwei oder mehr Karten zusammen aus.
 learn-must-lead-highest = Der Nächste hat nur noch eine Karte: Spiel deine höchste Karte aus, { gang-the-card }.
 learn-call-refused = Sag „Letzte Karte!“ nur mit einem Zug, nach dem du genau eine Karte hast.

@@ -13,7 +13,7 @@ web-options-changed =
     }
 web-speed-about =
     { $speed ->
-        [relaxed] Keine Uhr; jeder nimmt sich die Zeit, die er braucht.
+        [relaxed] Keine Uhr; alle nehmen sich die Zeit, die sie brauchen.
         [normal] 45 Sekunden für einen Zug, dann zieht ein Bot.
         [fast] 15 Sekunden für einen Zug, für alle, die wissen, wie es geht.
        *[days] Zwei Tage für einen Zug; du kommst wieder, wenn du dran bist.
@@ -38,9 +38,9 @@ web-watches =
     }
 web-watches-about =
     { $watch ->
-        [live] Zuschauer sehen, was auf dem Tisch liegt, aber keine Hand.
-        [delayed] Zuschauer sehen alles erst einige Zeit später.
-       *[off] Nur wer am Tisch sitzt, sieht zu.
+        [live] Wer zuschaut, sieht, was auf dem Tisch liegt, aber keine Hand.
+        [delayed] Wer zuschaut, sieht alles erst einige Zeit später.
+       *[off] Nur wer mitspielt, sieht die Partie.
     }
 web-talk-how = Chat am Tisch
 web-talks =
@@ -50,10 +50,13 @@ web-talks =
     }
 web-talks-about =
     { $talk ->
-        [free] Jeder schreibt, was er möchte.
+        [free] Alle schreiben, was sie möchten.
        *[phrases] Eine Handvoll freundlicher Sätze zum Anklicken.
     }
-web-rated-about = Zählt für die Wertungszahl aller Spieler; ohne Bots und ohne Tipps.
+web-rated-about = Zählt für die Wertungszahl aller am Tisch; ohne Bots und ohne Tipps.
+web-rated-rules = Gewertete Partien werden überall nach denselben Regeln gespielt: { $edition }, und der Tisch sagt „Letzte Karte!“.
+web-spoken = „Letzte Karte!“ selbst sagen
+web-spoken-about = Wer auf eine Karte kommt, muss es sagen, bevor weitergespielt wird, und scheidet sonst aus der Runde aus. Ist das aus, sagt es der Tisch für alle.
 web-hints = Tipps
 web-hints-about = Alle dürfen den stärksten Bot fragen, was er spielen würde.
 web-seat-free = frei für Menschen

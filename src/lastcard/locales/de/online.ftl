@@ -12,7 +12,7 @@ server-strange = Was unter { $server } antwortet, ist kein lastcard-Server.
 login-refused = Der Server { $server } kennt dieses Token nicht.
 version-other = Der Server spricht Version { $theirs } des Protokolls und dieses Programm Version { $ours }; installier dieselbe Version von lastcard.
 no-seat = An diesem Tisch ist kein Platz frei.
-removed = Der Gastgeber des Tischs hat dir deinen Platz genommen.
+removed = Wer den Tisch leitet, hat dir deinen Platz genommen.
 table-closed = Der Tisch ist geschlossen.
 server-refused = { $said }.
 
@@ -23,18 +23,30 @@ bot-sits = Spielt an { $link }
 bot-over = Die Partie ist zu Ende: { $score }
 bot-closed = Der Tisch wurde geschlossen.
 
+join-call-you = Wie sollen dich die anderen nennen? Tippe einen Namen, oder drücke Enter für { $name }.
 join-seat =
     { $kind ->
         [bot] ein Bot
         [free] frei
         [you] du
         [ready] bereit
+        [gone] nicht da
        *[unready] noch nicht bereit
     }
-join-wait-host = Die Partie beginnt, wenn der Gastgeber sie startet; quit verlässt den Tisch.
-join-wait-seats = Warten auf die anderen; quit verlässt den Tisch.
+join-wait-host = Die Partie beginnt, wenn { $host } sie startet; quit verlässt den Tisch.
+join-wait-maker = Die Partie beginnt, sobald jemand sie startet; quit verlässt den Tisch.
+join-waits-for = Warten auf { $who }.
+join-free-seats =
+    { $seats ->
+        [one] Ein Platz ist frei: Lade jemanden mit dem Link oben ein.
+       *[other] { $seats } Plätze sind frei: Lade Leute mit dem Link oben ein.
+    }
 join-can-start = Tippe start, um die Partie zu beginnen, quit, um den Tisch zu verlassen.
-join-room-help = Hier kannst du start und quit eingeben.
+join-room-help =
+    { $arranges ->
+        [yes] Du kannst start tippen, bots, um die freien Plätze zu besetzen, remove 2, um Platz 2 frei zu machen, und quit.
+       *[no] Hier kannst du nur quit tippen, um den Tisch zu verlassen.
+    }
 join-lost = Die Verbindung ist weg; neuer Versuch …
 join-found = Die Verbindung ist wieder da.
 join-away = { $who } ist nicht da; ein Bot spielt weiter.
@@ -58,12 +70,12 @@ cli-help-join =
 
     Aufruf: lastcard join LINK [--name NAME]
 
-    LINK ist die Adresse eines Tischs, wie der Browser sie zeigt. Du kommst als Gast
-    herein, nimmst einen freien Platz und bist bereit; startet der Gastgeber, wird
-    gespielt wie mit lastcard play. Der Gastgeber tippt start. Beim Spielen zeigt ?
-    die Hilfe und hint, was du spielen kannst; quit verlässt den Tisch, und derselbe
-    Befehl bringt dich auf deinen Platz zurück. Geht die Verbindung verloren, wird
-    sie von selbst wieder aufgebaut.
+    LINK ist die Adresse eines Tischs, wie der Browser sie zeigt. Du kommst als
+    Gast herein, nimmst einen freien Platz und bist bereit; beginnt die Partie,
+    wird gespielt wie mit lastcard play. Wer den Tisch leitet, tippt start.
+    Beim Spielen zeigt ? die Hilfe und hint, was du spielen kannst; quit
+    verlässt den Tisch, und derselbe Befehl bringt dich auf deinen Platz
+    zurück. Geht die Verbindung verloren, wird sie von selbst wieder aufgebaut.
 
     Wer du auf einem Server bist, steht in lastcard/online in $XDG_DATA_HOME oder
     ~/.local/share, damit Platz und Name beim nächsten Mal wieder dir gehören.

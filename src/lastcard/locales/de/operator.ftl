@@ -85,7 +85,7 @@ cli-help-admin =
       bans                    die Namen zeigen, die niemand annehmen kann
       ban NAME                einen Namen sperren; wer ihn hat, behält ihn
       unban NAME              den Namen wieder freigeben
-      reports                 zeigen, was Spieler gemeldet haben
+      reports                 zeigen, was gemeldet wurde
       report-done NUMMER      diese Meldung ist erledigt
 
     Optionen:

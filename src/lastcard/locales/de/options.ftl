@@ -8,8 +8,8 @@ option-gang-opening-limit-5 = höchstens fünf Karten
 option-gang-opening-limit-none = jede Kombination
 
 option-gang-last-card = „Letzte Karte!“ ansagen
-option-gang-last-card-about = Eine letzte Karte muss angesagt werden: Tun das die Spieler selbst oder der Tisch?
-option-gang-last-card-spoken = die Spieler
+option-gang-last-card-about = Eine letzte Karte muss angesagt werden: Sagt ihr sie selbst an, oder tut es der Tisch?
+option-gang-last-card-spoken = wir selbst
 option-gang-last-card-automatic = der Tisch
 
 option-gang-undeclared = Ansage vergessen
@@ -18,12 +18,12 @@ option-gang-undeclared-plus-one = 2 Punkte
 option-gang-undeclared-one = 1 Punkt
 
 option-gang-block = Letzte Karte aufhalten
-option-gang-block-about = Liegt eine Einzelkarte und hat der nächste Spieler nur noch eine Karte, muss das gespielt werden.
+option-gang-block-about = Liegt eine Einzelkarte und hat die nächste Person nur noch eine Karte, muss das gespielt werden.
 option-gang-block-single = die höchste Einzelkarte
 option-gang-block-single-or-gang = die höchste Einzelkarte oder eine Gang
 
 option-gang-block-lead = Ausspielen vor einer letzten Karte
-option-gang-block-lead-about = Was du ausspielst, wenn der nächste Spieler nur noch eine Karte hat und du nur Einzelkarten.
+option-gang-block-lead-about = Was du ausspielst, wenn die nächste Person nur noch eine Karte hat und du nur Einzelkarten.
 option-gang-block-lead-highest = die höchste Karte
 option-gang-block-lead-free = jede Karte
 
@@ -50,7 +50,7 @@ option-gang-count-direction = in Spielrichtung
 option-gang-count-none = gar nicht
 
 option-gang-target = Punkte bis zum Ende der Partie
-option-gang-target-about = Sobald jemand so viele Punkte hat, ist die Partie zu Ende, und die wenigsten Punkte gewinnen.
+option-gang-target-about = Sobald jemand so viele Punkte hat, ist die Partie zu Ende; wer die wenigsten hat, gewinnt.
 
 option-gang-target-rule = Wann Schluss ist
 option-gang-target-rule-about = Ob die Partie endet, wenn diese Punkte erreicht oder erst, wenn sie überschritten sind.
@@ -62,7 +62,7 @@ option-gang-first-dealer-about = Welcher Platz zuerst austeilt; danach teilt imm
 
 # 13.
 option-thirteen-deal = Austeilen
-option-thirteen-deal-about = Ob jeder fünf Karten hat und nachzieht, oder ob alle Karten vor Beginn verteilt werden.
+option-thirteen-deal-about = Ob alle fünf Karten haben und nachziehen, oder ob alle Karten vor Beginn verteilt werden.
 option-thirteen-deal-five = fünf Karten, dann nachziehen
 option-thirteen-deal-all = alle Karten auf einmal
 
@@ -72,4 +72,4 @@ option-thirteen-open-piles-off = verdeckt
 option-thirteen-open-piles-on = für alle offen
 
 option-thirteen-first-dealer = Erster Geber
-option-thirteen-first-dealer-about = Welcher Platz zuerst austeilt; nach jeder Runde ist der Nächste im Uhrzeigersinn Geber.
+option-thirteen-first-dealer-about = Welcher Platz zuerst austeilt; nach jeder Runde teilt der nächste Platz im Uhrzeigersinn aus.

@@ -11,7 +11,7 @@ pad-missing = Diese Partie ist nicht in diesem Browser. Wer sie führt, kann sie
 pad-full = Der Browser hat keinen Platz mehr dafür. Teile die Partie, damit sie nicht verloren geht.
 pad-install = Installieren
 pad-install-about = Hol den Block auf deinen Startbildschirm; er öffnet sich auch ohne Internet.
-pad-install-by-hand = Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+pad-install-by-hand = Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
 
 # A match on the list.
 pad-goes-on =
@@ -41,12 +41,12 @@ pad-delete-it = Löschen
 pad-players = Wer spielt
 pad-seating-gang = In der Reihenfolge, in der ihr sitzt: Der Nächste sitzt immer rechts vom Vorigen.
 pad-seating-thirteen = In der Reihenfolge, in der ihr sitzt: Der Nächste sitzt immer links vom Vorigen.
-pad-player = Spieler { $seat }
+pad-player = Name { $seat }
 pad-rules = Regeln
 pad-edition = Ausgabe der Spielregeln
 pad-begin = Los
 pad-save = Speichern
-pad-fault-names = Zwei Spieler heißen gleich; gib ihnen verschiedene Namen.
+pad-fault-names = Zwei heißen gleich; gib ihnen verschiedene Namen.
 pad-fault-target = Die Partie kann bei { $lowest } bis { $highest } Punkten enden; schreib eine Zahl in diesem Bereich.
 
 # What comes next.
@@ -100,7 +100,7 @@ pad-write = Aufschreiben
 pad-complete = Alles ist gezählt.
 pad-fault-number = Das ist keine Kartenzahl; schreib 0 bis { $most }.
 pad-fault-winner = Niemand hat die Runde gewonnen; jemand muss 0 Karten übrig haben.
-pad-fault-winners = Zwei Spieler können nicht beide ohne Karten sein; nur einer gewinnt die Runde.
+pad-fault-winners = Zwei können nicht beide ohne Karten sein; nur eine Person gewinnt die Runde.
 pad-fault-hand = Mehr als { $most } Karten kann niemand haben.
 pad-fault-forgot = Nur wer eine Karte übrig hat, kann die Ansage vergessen haben.
 pad-fault-colour =
@@ -141,7 +141,7 @@ pad-stat-worst = Teuerste Runde
 pad-stat-ahead = Runden vorn
 pad-share = Teilen
 pad-print = Drucken
-pad-change = Spieler und Regeln
+pad-change = Namen und Regeln
 pad-delete = Partie löschen
 pad-delete-sure = Diese Partie wirklich löschen?
 pad-delete-now = Ja, löschen

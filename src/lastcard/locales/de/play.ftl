@@ -1,7 +1,6 @@
 # Playing in the terminal: what every game needs.
 
 play-you = Du
-play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
 play-prompt = >{" "}
 play-uncompiled = lastcard läuft ohne seinen kompilierten Kern: Alles geht, nur langsamer.
 play-welcome = Du spielst { $game } mit { $names }. ? zeigt die Hilfe, quit beendet.
@@ -15,6 +14,7 @@ play-advice =
         [pass] Ein starker Bot würde passen.
        *[other] Ein starker Bot würde { $move } spielen.
     }
+play-log-empty = In dieser Runde ist noch nichts geschehen.
 play-no-hints = Es gibt nichts aufzulisten.
 play-no-group = Nichts Spielbares beginnt mit „{ $word }“; hint allein zeigt alles.
 play-more = Seite { $page } von { $pages }; hint zeigt die nächste, eine Nummer spielt.
@@ -40,6 +40,7 @@ play-help =
       12             spielt Nummer 12 dieser Liste
       sort           sortiert deine Karten anders
       score          zeigt den Wertungsblock
+      log            was in dieser Runde bisher geschah
       rules          zeigt die Regeln in Kürze
       q, quit        verlässt die Partie (auch Strg-D)
 
@@ -61,13 +62,13 @@ play-match-over = Die Partie ist zu Ende.
 play-match-won =
     { $you ->
         [yes] Du gewinnst.
-        [shared] Du teilst dir den Sieg: { $who }.
+        [shared] Du teilst dir den Sieg mit { $who }.
         [many] Der Sieg wird geteilt: { $who }.
        *[no] { $who } gewinnt.
     }
 
 # A game without a picture of its own.
-play-plain-help = Tippe einen Zug, wie hint ihn zeigt.
+play-plain-help = Tippe einen Zug oder seine Nummer in der Liste.
 play-plain-task = Du bist dran.
 play-plain-group = Züge
 play-plain-scores = Punkte bisher

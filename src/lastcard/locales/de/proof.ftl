@@ -11,8 +11,8 @@ proof-won =
 proof-record-text = Aufzeichnung als Text
 proof-record-json = Aufzeichnung für Programme
 
-proof-about = Dein Browser hat gerade jeden Stapel neu gemischt, aus dem, was der Server und die Spieler vor jeder Runde veröffentlicht hatten, und mit den verteilten Karten verglichen. Wo beides gleich ist und ein Spieler beigetragen hat, konnte sich niemand die Reihenfolge der Karten aussuchen, auch der Server nicht.
-proof-about-so-far = Vor jeder Runde veröffentlicht der Server den Fingerabdruck seines Geheimnisses, und die Spieler tragen bei; danach wird das Geheimnis geöffnet. Dein Browser prüft jeden Schritt, sobald er kommt. Die Karten selbst werden verglichen, wenn die Partie zu Ende ist.
+proof-about = Dein Browser hat gerade jeden Stapel neu gemischt, aus dem, was der Server und alle am Tisch vor jeder Runde veröffentlicht hatten, und mit den verteilten Karten verglichen. Wo beides gleich ist und ein Spieler beigetragen hat, konnte sich niemand die Reihenfolge der Karten aussuchen, auch der Server nicht.
+proof-about-so-far = Vor jeder Runde veröffentlicht der Server den Fingerabdruck seines Geheimnisses, und alle am Tisch tragen bei; danach wird das Geheimnis geöffnet. Dein Browser prüft jeden Schritt, sobald er kommt. Die Karten selbst werden verglichen, wenn die Partie zu Ende ist.
 proof-seal =
     { $seal ->
         [proved] Bewiesen
@@ -26,7 +26,7 @@ proof-verdict =
     { $seal ->
         [proved] Bewiesen: Niemand hat sich die Reihenfolge der Karten ausgesucht.
         [absent] Bewiesen; nicht immer mit einem Beitrag von { $who }.
-        [alone] Die Stapel stimmen, aber in mindestens einer Runde hat kein Spieler beigetragen, also hat der Server sie allein entschieden.
+        [alone] Die Stapel stimmen, aber in mindestens einer Runde hat niemand am Tisch beigetragen, also hat der Server sie allein entschieden.
         [wrong] Falsch: Was verteilt wurde, folgt nicht aus dem, was veröffentlicht war.
         [open] Nicht beendet, also noch nichts bewiesen.
        *[none] An dieser Partie gibt es nichts zu beweisen.

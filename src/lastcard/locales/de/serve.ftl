@@ -1,7 +1,7 @@
 # Running a server from the command line.
 
 serve-ready = lastcard läuft unter { $address }
-serve-room = Hier im Raum kann jeder { $address } öffnen
+serve-room = Hier im Raum können alle { $address } öffnen
 serve-room-unknown = Dieser Rechner hat kein Netz, also kann sonst niemand im Raum dazukommen.
 serve-no-browser = Hier gibt es keinen Browser; öffne die Adresse in einem.
 serve-stop = Strg-C beendet es.

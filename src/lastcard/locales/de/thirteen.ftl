@@ -4,7 +4,7 @@ thirteen-name = 13
 
 # What only 13 refuses. A message id is the code of the refusal, its variables are the arguments.
 
-thirteen-no-pass = In 13 ist jeder Zug eine Karte: Es gibt nichts zu passen, anzusagen oder abzuheben.
+thirteen-no-pass = In 13 legst du in jedem Zug genau eine Karte; passen, ansagen oder abheben kann man nicht.
 thirteen-target-unknown = Es gibt kein Ziel { $target }: Die Ziele sind B (Blau), Y (Gelb) und G (Grün).
 thirteen-target-missing = { $card } passt auf jedes Ziel, also sag, auf welches: { $card }>B, { $card }>Y oder { $card }>G.
 thirteen-wrong-target = { $card } passt nur auf das Ziel der eigenen Farbe, { $own ->
@@ -95,15 +95,8 @@ thirteen-takes = { thirteen-puts }: { $you ->
 thirteen-takes-these = { thirteen-takes }, { $cards }
 
 # What to do now.
-thirteen-task = Du bist dran: Leg eine Karte auf das Ziel ihrer Farbe.
-thirteen-task-rotten = Du bist dran: eine Karte; eine faule Vier legst du, wohin du willst, wie r4>y.
-thirteen-task-few =
-    { $count ->
-        [one] Du bist dran: Sicher ist nur { $moves }, mit allem anderen nimmst du Karten.
-       *[other] Du bist dran: Sicher sind nur { $moves }, mit allem anderen nimmst du Karten.
-    }
-thirteen-task-most = Du bist dran: Mit { $moves } würdest du Karten nehmen, alles andere ist sicher.
-thirteen-task-all-take =
+thirteen-duty-put = Du bist dran: Wähl eine Karte.
+thirteen-duty-take =
     { $choices ->
         [one] Du hast keine Wahl: Mit deiner Karte nimmst du { $cards ->
             [one] { $cards } Karte
@@ -114,6 +107,14 @@ thirteen-task-all-take =
            *[other] { $cards } Karten
         }.
     }
+thirteen-task = Du bist dran: Leg eine Karte auf das Ziel ihrer Farbe.
+thirteen-task-rotten = Du bist dran: eine Karte; eine faule Vier legst du, wohin du willst, wie r4>y.
+thirteen-task-few =
+    { $count ->
+        [one] Du bist dran: Sicher ist nur { $moves }, mit allem anderen nimmst du Karten.
+       *[other] Du bist dran: Sicher sind nur { $moves }, mit allem anderen nimmst du Karten.
+    }
+thirteen-task-most = Du bist dran: Mit { $moves } würdest du Karten nehmen, alles andere ist sicher.
 
 # The groups of a list of hints, and what comes of a card.
 thirteen-group = { thirteen-target }, jetzt { $sum }
@@ -130,7 +131,7 @@ thirteen-pile-of =
 thirteen-points-head = Punkte
 thirteen-most = * die meisten einer Farbe kosten nichts; sonst jede Karte 1, faule Vieren 2
 thirteen-pad-deal = Geber
-thirteen-pad-length = Die Partie hat { $deals } Runden; die wenigsten Punkte gewinnen.
+thirteen-pad-length = Die Partie hat { $deals } Runden; wer die wenigsten Punkte hat, gewinnt.
 thirteen-next-deal =
     { $you ->
         [dealer] Du teilst als Nächstes aus, und { $beginner } beginnt.
@@ -142,10 +143,10 @@ thirteen-help =
     Sie kommt auf das Ziel ihrer Farbe: B Blau, Y Gelb, G Grün. Eine faule
     Vier, R4, passt auf jedes Ziel, also sag, auf welches:  r4>y  oder  r4 y
 thirteen-summary =
-    Auf dem Tisch liegen drei Ziele, blau, gelb und grün, und jedes trägt 13.
-    Leg in deinem Zug eine Karte auf das Ziel ihrer Farbe und zieh eine nach,
-    solange es welche gibt. Eine faule Vier, R4, zählt 4 und passt auf jedes
-    Ziel. Passen kann niemand.
+    Auf dem Tisch liegen drei Ziele, blau, gelb und grün; auf jedes passen
+    höchstens 13. Leg in deinem Zug eine Karte auf das Ziel ihrer Farbe und zieh
+    eine nach, solange es welche gibt. Eine faule Vier, R4, zählt 4 und passt
+    auf jedes Ziel. Passen kann niemand.
 
     Ist die Summe jetzt größer als 13, nimmst du die Karten, die da lagen; deine
     bleibt liegen. Genau 13 schadet nicht.
@@ -157,5 +158,5 @@ thirteen-summary =
     kostet 1 Punkt, eine faule Vier 2. Hast du aber mehr von einer Farbe genommen
     als alle anderen, kostet dich diese Farbe nichts; bei Gleichstand zahlen alle.
 
-    Jeder teilt einmal aus, zu dritt zweimal. Die wenigsten Punkte gewinnen.
+    Alle teilen einmal aus, zu dritt zweimal. Die niedrigste Punktzahl gewinnt.
     Die ganzen Regeln: lastcard rules thirteen

@@ -1,7 +1,7 @@
 # What several screens of the page say.
 
 web-title = lastcard
-web-home = Start
+web-home = Startseite
 web-language = Sprache
 web-close = Schließen
 web-page-title =
@@ -11,12 +11,13 @@ web-page-title =
         [match] Eine Partie – lastcard
         [learn] Lernen – lastcard
         [pad] Wertungsblock – lastcard
-        [best] Die stärksten Spieler – lastcard
+        [best] Rangliste – lastcard
         [referee] Schiedsrichter – lastcard
         [rules] Die Regeln – lastcard
         [cards] Übersichtskarten – lastcard
        *[other] lastcard
     }
+web-title-turn = Du bist dran – lastcard
 web-theme =
     { $theme ->
         [light] Hell
@@ -28,10 +29,13 @@ web-theme =
 web-connecting = Verbinden …
 web-lost = Die Verbindung ist weg; sie kommt von selbst wieder, und nichts geht verloren.
 web-farewell = Der Server startet neu; einen Moment, alles bleibt erhalten.
+web-newer = Es gibt eine neuere Fassung dieser Seite; sie wird geladen.
+web-seat-freed = Wer den Tisch leitet, hat deinen Platz frei gemacht. Wo einer frei ist, kannst du dich wieder setzen.
+web-seat-lost = Du hast keinen Platz mehr an einem Tisch, an dem noch nicht gespielt wurde: Er wurde frei gemacht oder der Tisch geschlossen.
 web-failed = Das ging nicht; der Server ist nicht zu erreichen.
 
 # What tables and matches have.
-web-players = { $fewest } bis { $most } Spieler
+web-players = { $fewest } bis { $most } Personen
 web-bots = Bots
 web-bot-name =
     { $bot ->
@@ -43,13 +47,12 @@ web-bot-name =
         [swift] Flitzer
        *[other] { $bot }
     }
-web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Du bist dran.
 web-rated-short = gewertet
 web-best = Die Stärksten in { $game }
 web-rules-of = Die Regeln von { $game }
 web-game = Spiel
-web-seats = Spieler
+web-seats = Plätze
 web-seat = Platz { $seat }
 web-speed = Tempo
 web-speed-short =
@@ -57,7 +60,14 @@ web-speed-short =
         [relaxed] Gemütlich
         [normal] Normal
         [fast] Schnell
-       *[days] Tageweise
+       *[days] Fernpartie
+    }
+web-pace = Tempo der Bots
+web-pace-short =
+    { $pace ->
+        [slow] Langsam
+        [fast] Schnell
+       *[normal] Normal
     }
 web-rated = Gewertet
 web-copy = Kopieren

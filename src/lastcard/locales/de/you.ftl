@@ -60,6 +60,9 @@ you-rating =
     }
 you-no-matches = Du hast noch keine Partie zu Ende gespielt.
 you-matches = Deine Partien
+you-left = Partien, die du verlassen hast
+you-left-about = Ein Bot spielt für dich weiter, bis die Partie zu Ende ist.
+you-go-back = Zurückkehren
 you-place = Platz { $place } von { $of }
 you-place-short = { $place }.
 you-places = Wie oft welcher Platz
@@ -70,7 +73,8 @@ you-record = Aufzeichnung laden
 you-more = Mehr
 
 you-best-about = Konten mit gewerteten Partien, geordnet nach der sicher gezeigten Stärke.
-you-best-nobody = Noch niemand: Spiel eine gewertete Partie.
+you-best-nobody = Auf dieser Liste steht noch niemand. Sie zeigt Konten, die eine gewertete Partie gespielt haben: nur Menschen am Tisch, ohne Bots und ohne Tipps.
+you-play-rated = Gewertete Partie suchen
 you-rank = Rang
 you-strength = Wertungszahl
 

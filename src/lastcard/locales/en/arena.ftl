@@ -11,7 +11,7 @@ bots-missing = Name who plays with --bots, as in --bots greedy,greedy,novice,nov
 lineup-wrong = Name { $fewest } to { $most } bots, one for each seat, or one bot and --against another, not { $bots }.
 options-clash = { $option } and { $other } cannot be given together; leave one of them out.
 option-needs = { $option } is only for { $other }; without it, name one bot for each seat.
-chart-suffix = --chart takes a file that ends in { $known }, not "{ $file }".
+chart-suffix = --chart takes a file that ends in { $known }, not “{ $file }”.
 
 arena-starting = [{ $bar }] { $played }/{ $games } games
 arena-progress = [{ $bar }] { $played }/{ $games } games  { $percent } %  { $left } left

@@ -8,16 +8,17 @@ cli-version = lastcard { $version }
 refused = That is refused.
 usage = The command line is wrong.
 arguments-wrong = { $detail }.
-argument-unknown = There is no "{ $argument }" here.
+argument-unknown = There is no “{ $argument }” here.
 value-missing = The option { $option } needs a value.
 file-missing = Name the file of a saved match.
 command-missing = Name a command: { $known }.
-command-unknown = There is no command "{ $command }"; the commands are { $known }.
-game-unknown = There is no game "{ $game }"; the games are { $known }.
-language-unknown = There are no words in "{ $language }"; the languages are { $known }.
-number-wrong = { $option } takes a whole number from { $lowest } to { $highest }, not "{ $text }".
-option-form = --option takes NAME=VALUE, as in target=50, not "{ $text }".
-paragraph-unknown = There is no paragraph "{ $paragraph }" in these rules; the first is { $first }.
+command-unknown = There is no command “{ $command }”; the commands are { $known }.
+game-unknown = There is no game “{ $game }”; the games are { $known }.
+language-unknown = There are no words in “{ $language }”; the languages are { $known }.
+number-wrong = { $option } takes a whole number from { $lowest } to { $highest }, not “{ $text }”.
+option-form = --option takes NAME=VALUE, as in target=50, not “{ $text }”.
+paragraph-unknown = There is no paragraph “{ $paragraph }” in these rules; the first is { $first }.
+rules-missing = The rules of { $game } are not written down yet.
 failure = That cannot be done.
 file-unreadable = { $file } cannot be read: { $reason }.
 file-not-text = { $file } is not a text file.

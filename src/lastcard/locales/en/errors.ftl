@@ -2,17 +2,17 @@
 
 rules = The rules do not allow that.
 unreadable = That means nothing here; type ? for help.
-card-unknown = There is no card "{ $card }"; write colour and value, as in G5.
+card-unknown = There is no card “{ $card }”; write colour and value, as in G5.
 cards-impossible =
     { $copies ->
         [one] There is only one { $card } in the deck; name it once.
        *[other] There are only { $copies } cards { $card } in the deck; name fewer.
     }
-move-unreadable = "{ $text }" is no move.
+move-unreadable = “{ $text }” is not a move.
 bad-options = No match can be played with these options.
-edition-unknown = There is no edition "{ $edition }"; choose one of { $known }.
-option-unknown = There is no option "{ $option }"; choose among { $known }.
-option-refused = The option { $option } cannot be "{ $value }"; choose one of { $allowed }.
+edition-unknown = There is no edition “{ $edition }”; choose one of { $known }.
+option-unknown = There is no option “{ $option }”; choose among { $known }.
+option-refused = The option { $option } cannot be “{ $value }”; choose one of { $allowed }.
 seats-refused = This game is for { $fewest } to { $most } players, not { $seats }.
 move-refused = That move is not allowed now.
 match-over = The match is over; nothing more can be played.

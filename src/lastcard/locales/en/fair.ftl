@@ -1,7 +1,7 @@
 # The provable deal: what it refuses.
 
 fair = The provable deal refuses this.
-fair-malformed = This has not the form it must have.
+fair-malformed = This is malformed.
 fair-note-unreadable = “{ $text }” is not a note of a provable deal.
 fair-name-refused = “{ $name }” cannot be used as a name here: letters, digits, full stops, hyphens and underscores, at most 64, beginning with a letter or digit.
 fair-deck-refused = These { $cards } cards are not the deck of this match, or not one that can be shuffled here.
@@ -19,10 +19,6 @@ fair-cut-refused = A cut lifts 1 to { $most } cards, not { $at }.
 fair-chain-spent = A chain of { $length } links has none for deal { $deal }.
 fair-commitment-repeated = The secret for deal { $deal } was used before in this match.
 fair-reveal-refused = The secret revealed for deal { $deal } is not the one committed to.
-fair-vault = The secrets of unfinished deals cannot be kept or found.
-fair-secret-held = Another secret is already kept for deal { $deal } of match { $match }.
-fair-secret-missing = The secret for deal { $deal } of match { $match } is lost; the deal cannot go on.
-fair-secret-damaged = What is kept for deal { $deal } of match { $match } is not its secret.
 
 # The provable deal: what a verification says of a deal.
 

@@ -57,16 +57,16 @@ gang-group =
     }
 
 # What only this game refuses.
-gang-not-a-combo = { $cards } are no combo; play a single card, a pair, a three, five cards that fit or a gang.
-gang-position-unreadable = “{ $part }” means nothing in a position.
-gang-position-impossible = “{ $part }” is nothing a deal can come to.
+gang-not-a-combo = { $cards } are not a combo; play a single card, a pair, a three, five cards that fit or a gang.
+gang-position-unreadable = “{ $part }” cannot be read as part of a position.
+gang-position-impossible = “{ $part }” cannot happen in a deal.
 gang-must-lead = You lead this cycle, so you cannot pass; play any combo.
 gang-must-open = The first lead of a match contains the multi-coloured 1; play M1, alone or in a combo.
 gang-opening-too-large = The first lead of a match has five cards at most; play fewer cards with M1.
 gang-wrong-size =
     { $size ->
-        [one] { $cards } do not fit; play one higher card, a gang, or pass.
-       *[other] { $cards } do not fit; play a higher combo of { $size } cards, a higher gang, or pass.
+        [one] { $cards } does not fit; play one higher card, a gang, or pass.
+       *[other] { $cards } does not fit; play a higher combo of { $size } cards, a higher gang, or pass.
     }
 gang-too-low = { $cards } is not higher than { $to_beat }; play something higher, or pass.
 gang-must-block =
@@ -80,7 +80,7 @@ gang-must-block =
 gang-must-lead-several = The next player is down to a last card; lead two or more cards together.
 gang-must-lead-highest = The next player is down to a last card; lead your highest card, { $card }.
 gang-call-refused = “Last card!” is for whoever has just come down to exactly one card; play on without it.
-gang-call-automatic = The table announces last cards by itself in this match; play without the "!".
+gang-call-automatic = The table announces last cards by itself in this match; play without the “!”.
 gang-cut-refused = You cannot cut at { $at }; type a number from 1 to 63 that was not used before.
 
 # The table.
@@ -106,6 +106,11 @@ gang-leads =
         [yes] All have passed: you lead the next cycle.
        *[no] All have passed: { $who } leads the next cycle.
     }
+gang-cycle-won =
+    { $you ->
+        [yes] You win the cycle and lead the next one.
+       *[no] { $who } wins the cycle and leads the next one.
+    }
 gang-led =
     { $you ->
         [yes] You lead this cycle.
@@ -114,9 +119,11 @@ gang-led =
 gang-declares = Last card!
 gang-undeclared =
     { $you ->
-        [yes] You forgot to say “Last card!” and are out of this deal.
-       *[no] { $who } forgot to say “Last card!” and is out of this deal.
+        [yes] You did not say “Last card!” in time: you are out of this deal and keep one card.
+       *[no] { $who } did not say “Last card!” in time and is out of this deal.
     }
+gang-undeclared-rule = Whoever is left with one card says so, with last! or r7!, before the next player acts (GF-8.5).
+gang-waits-call = Waiting: { $who } may still say “Last card!”. Then your move counts.
 gang-dealt =
     { $you ->
         [yes] Deal { $deal }, { gang-direction }. You deal.
@@ -148,21 +155,28 @@ gang-given-back =
        *[no] { $giver } gives { $taker } { gang-the-card } in return.
     }
 
-# What to do now.
-gang-task-lead = You lead: play any combo you like.
-gang-task-open = You open the match: play any combo with M1 in it.
-gang-task-beat = To beat: { $who }'s { $combo }. Play higher, or p to pass.
-gang-task-pass = To beat: { $who }'s { $combo }. You cannot: p to pass.
-gang-task-block =
+# What there is to do: a sentence for every code of a duty.
+gang-duty-cut = Cut the deck.
+gang-duty-show = Cut again, to show a card.
+gang-duty-give = Choose a card to give { $who } in return; it may be the one you got.
+gang-duty-call = You have one card left: say “Last card!” before the next player acts.
+gang-duty-open = You open the match: play the multi-coloured 1, alone or in a combo.
+gang-duty-lead = You lead: play any combo you like.
+gang-duty-lead-several = { $who } is down to a last card: you must lead two or more cards together.
+gang-duty-lead-highest = { $who } is down to a last card: lead your highest card, { gang-the-card }.
+gang-duty-block =
     { $gang ->
-        [yes] { $who } is down to a last card: play your highest card, { $card }, or a gang.
         [only] { $who } is down to a last card: you must play a gang.
-       *[no] { $who } is down to a last card: you must play your highest card, { $card }.
+        [yes] { $who } is down to a last card: play your highest card, { gang-the-card }, or a gang.
+       *[no] { $who } is down to a last card: play your highest card, { gang-the-card }.
     }
-gang-task-lead-several = { $who } is down to a last card: you must lead two or more cards together.
-gang-task-lead-highest = { $who } is down to a last card: you must lead your highest card, { $card }.
+gang-duty-beat = Your turn: play higher, or pass.
+gang-duty-nothing-higher = You have nothing higher.
+
+# The same in the terminal, where it says what to type.
+gang-task-beat = To beat: { $who }'s { $combo }. Play higher, or p to pass.
+gang-task-nothing-higher = To beat: { $who }'s { $combo }. You cannot: p to pass.
 gang-task-call = You have one card and did not say so: type last! now, or you are out of this deal.
-gang-task-give = Choose a card to give { $who } in return; it may be the one you got.
 gang-task-cut = Cut the deck: a number from 1 to 63, or Enter for the middle.
 gang-task-show = Cut again to show a card: a number from 1 to 63, or Enter for the middle.
 
@@ -176,7 +190,7 @@ gang-pad-forgot = ! forgot to say “Last card!”
 gang-pad-target = The match ends when somebody has { $rule ->
         [exceed] more than { $target }
        *[reach] { $target }
-    } points; the fewest win.
+    } points; the lowest score wins.
 gang-next-deal =
     { $you ->
         [yes] You deal next, { gang-direction }, and lead.
@@ -193,11 +207,11 @@ gang-help =
     Colours are G green, Y yellow, R red. M1 is the multi-coloured 1, GP and YP
     are the phoenixes, RD is the dragon.
       p, pass        play nothing this turn
-      last!          say "Last card!" where players say it themselves;
+      last!          say “Last card!” where players say it themselves;
                      or with the play:  r7!
 gang-summary =
     Get rid of your cards. Whoever plays the last one wins the deal; the others
-    get points for what they hold, and the fewest points win the match.
+    get points for what they hold, and the lowest score wins the match.
 
     On your turn beat what lies there with a higher combo of as many cards,
     play a gang, or pass. When all the others pass, you lead what you like.

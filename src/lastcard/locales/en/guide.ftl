@@ -6,10 +6,11 @@ guide-gang-out =
         [one] It is your last card: you win the deal.
        *[other] These are all your cards: you win the deal.
     }
-guide-gang-certain = Nobody can stop you any more, whatever the others hold.
+guide-gang-certain = Nobody can beat it, nor what you play after it: the deal is yours.
 guide-gang-open = You open the match, so the multi-coloured 1 must be in it.
 guide-gang-block =
     { $gang ->
+        [only] The next player has one card left, so it must be a gang.
         [yes] The next player has one card left, so it must be your highest card or a gang.
        *[no] The next player has one card left, so it must be your highest card.
     }
@@ -21,9 +22,9 @@ guide-gang-reach =
        *[other] A player with { $left } cards left cannot answer { $cards }.
     }
 guide-gang-unbeatable = Nobody can beat it any more, so you lead next.
-guide-gang-unbeatable-then = Nobody can beat it any more, so you lead next: perhaps your { gang-combo }.
-guide-gang-highest = No card that is left is higher: only a gang could beat it.
-guide-gang-highest-then = No card that is left is higher: unless somebody has a gang, you lead next, perhaps your { gang-combo }.
+guide-gang-unbeatable-then = Nobody can beat it any more, so you lead next: for example your { gang-combo }.
+guide-gang-highest = No higher card is left: only a gang could beat it.
+guide-gang-highest-then = No higher card is left: unless somebody has a gang, you lead next, for example your { gang-combo }.
 guide-gang-few-cards =
     { $above ->
         [one] Of the cards you have not seen only one is higher.
@@ -35,26 +36,26 @@ guide-gang-few-pairs =
        *[other] The cards you have not seen make only { $above } higher pairs.
     }
 guide-gang-longest = It gets rid of { $cards } cards at once, the most you can.
-guide-gang-keeps = You keep { gang-the-card } to get the lead back: no card that is left is higher.
-guide-gang-last-highest = Your last card is then { gang-the-card }: no card that is left is higher.
-guide-gang-keeps-gang = You keep your gang of { $number }s for when it counts.
-guide-gang-price = With { $left ->
-        [one] { $left } card
+guide-gang-keeps = You keep { gang-the-card } to get the lead back later: no higher card is left.
+guide-gang-last-highest = Your last card is then { gang-the-card }: no higher card is left.
+guide-gang-keeps-gang = You keep your gang of { $number }s: it beats everything except a higher gang.
+guide-gang-price = You then hold { $left ->
+        [one] one card
        *[other] { $left } cards
-    } left, each costs { $price ->
+    }: at the end of the deal each would cost { $price ->
         [one] one point
        *[other] { $price } points
     } instead of { $before }.
-guide-gang-lone = It goes with none of your other cards: { gang-the-card } stands alone.
+guide-gang-lone = The { gang-card } makes no combo with your other cards.
 guide-gang-lowest =
     { $type ->
         [single] It is your lowest card
         [pair] It is your lowest pair
        *[three] It is your lowest three
-    }: what is weak is best got rid of when you lead.
-guide-gang-cheapest = It is the lowest you have that beats it.
-guide-gang-spares = Something lower would do, but it would break up your { gang-combo }.
-guide-gang-gives-up = It breaks up your { gang-combo }, but no card of yours is sure to get you the lead for it.
+    }: it beats hardly anything, so play it while you lead.
+guide-gang-cheapest = It is just high enough: nothing lower that you hold beats what lies there.
+guide-gang-spares = A lower play would break up your { gang-combo }.
+guide-gang-gives-up = It breaks up your { gang-combo }, but no card of yours is sure to get you the lead you need for that.
 guide-gang-high =
     { $left ->
         [one] A player has only one card left: play high, so that fewer cards beat it.
@@ -67,26 +68,26 @@ guide-gang-hurry =
     }
 guide-gang-plan =
     { $plays ->
-        [one] The rest of your hand can go in one play.
-       *[other] The rest of your hand can go in { $plays } plays.
+        [one] After that, one play empties your hand.
+       *[other] After that, { $plays } plays can empty your hand.
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Then one more play is enough; no other play leaves fewer.
-       *[other] Then { $plays } more plays are enough; no other play leaves fewer.
+        [one] After that, one play empties your hand; no other choice leaves fewer.
+       *[other] After that, { $plays } plays can empty your hand; no other choice leaves fewer.
     }
-guide-gang-plan-one = All that is left then goes at once: your { gang-combo }.
-guide-gang-plan-two = Two plays are left then, one of them your { gang-combo }.
+guide-gang-plan-one = What you then hold is one combo and can go at once: your { gang-combo }.
+guide-gang-plan-two = After that, two plays can empty your hand; one is your { gang-combo }.
 guide-gang-declare = It leaves you one card, so say “Last card!” with it.
 guide-gang-call = You have one card left: say so now, or you are out of this deal.
 guide-gang-cannot = Nothing you hold beats it.
-guide-gang-pass-gang = Only a gang of yours beats it, and a gang is worth more later.
+guide-gang-pass-gang = Only a gang of yours would beat it. Keep it: later it can stop somebody who is nearly out.
 guide-gang-pass-top = It would cost you { gang-the-card }, your highest card: keep it to get the lead later.
-guide-gang-pass-breaks = Whatever you play now breaks something up, such as your { gang-combo }.
+guide-gang-pass-breaks = Anything that beats it would break up a combo of yours, such as your { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] You need only one more play, and answering now would not help.
-       *[other] You need { $plays } more plays, and answering now would not make them fewer.
+        [one] Your whole hand can go in one play; anything you play now breaks that.
+       *[other] Your hand can go in { $plays } plays. Whatever you play now, the rest would still need { $plays } or more.
     }
 guide-gang-pass-holds =
     { $cards ->
@@ -114,9 +115,9 @@ guide-gang-give-lowest = It is your lowest card.
 guide-gang-cut = Cut where you like: nobody knows which card lies where.
 
 # What is said once, when something happens for the first time.
-guide-about-gang-lead = Who leads may play any combo; the others beat it with as many cards.
+guide-about-gang-lead = Whoever leads may play any combo; the others beat it with as many cards, or with a gang.
 guide-about-gang-answer = You may beat what lies there with as many higher cards, or with a gang.
-guide-about-gang-pass = Passing is no shame: when all the others have passed, who played last leads.
+guide-about-gang-pass = You may nearly always pass when you do not lead. When all the others pass, whoever played last leads.
 guide-about-gang-block = When the next player has one card left, the rules leave you little choice.
 guide-about-gang-last = With one card left everybody is warned: that is what the call is for.
 guide-about-gang-give = The winner of a deal gets the loser's highest card, and gives any card back.
@@ -127,23 +128,31 @@ guide-thirteen-only = It is all you can play.
 guide-thirteen-only-safe = Everything else would take cards.
 guide-thirteen-full =
     { $cards ->
-        [one] It makes exactly 13: the next card { thirteen-on } takes it.
-       *[other] It makes exactly 13: the next card { thirteen-on } takes these { $cards }.
+        [one] It makes exactly 13: whoever plays { thirteen-on } next takes that card.
+       *[other] It makes exactly 13: whoever plays { thirteen-on } next takes these { $cards } cards.
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] It leaves room for only { $room } { thirteen-on }: whoever goes over takes it.
-       *[other] It leaves room for only { $room } { thirteen-on }: whoever goes over takes these { $cards }.
+        [one] It makes { $sum } { thirteen-on }: whoever adds more than { $room } takes that card.
+       *[other] It makes { $sum } { thirteen-on }: whoever adds more than { $room } takes these { $cards } cards.
     }
 guide-thirteen-spoils = Whoever takes the cards { thirteen-on } now gets a rotten four too: two points.
-guide-thirteen-highest = The { $value } is as high as you hold, and it still fits.
+guide-thirteen-highest = The { $value } is your highest card, and now it still fits.
 guide-thirteen-own =
     { $cards ->
-        [one] You keep one card of this target's colour: it would still fit on top.
-       *[other] You keep { $cards } cards of this target's colour: they would all still fit on top.
+        [one] The { $target ->
+            [B] blue
+            [Y] yellow
+           *[G] green
+        } card you keep would still fit on top of it.
+       *[other] The { $cards } { $target ->
+            [B] blue
+            [Y] yellow
+           *[G] green
+        } cards you keep would all still fit on top of it.
     }
 guide-thirteen-over = Of the { $cards } cards still out that may go { thirteen-on }, { $over } would now go over.
-guide-thirteen-keeps = You keep a { $value }, which fits where hardly anything does.
+guide-thirteen-keeps = You keep a { $value }: it still fits where a target is nearly full.
 guide-thirteen-fits =
     { $cards ->
         [one] One of your other cards would still fit after it.
@@ -167,7 +176,7 @@ guide-thirteen-cost =
         [one] As things stand it costs you one point.
        *[other] As things stand it costs you { $points } points.
     }
-guide-about-thirteen-put = A target bears 13; who goes over takes the cards that lay there.
+guide-about-thirteen-put = A target holds up to 13; whoever goes over takes the cards that lay there.
 guide-about-thirteen-rotten = A rotten four goes on any target, and costs whoever takes it two points.
 guide-about-thirteen-take = Cards you took cost a point each, but not those of a colour you have most of.
 
@@ -231,3 +240,37 @@ guide-end-thirteen-most =
         [Y] Your { $cards } yellow cards
        *[G] Your { $cards } green cards
     } cost nothing: nobody had as many.
+
+# What a newcomer is told in the first three turns: what the game is about, what lies there, and what
+# goes. The cards that the page raises are those that can be played; in 13 those that take nothing.
+guide-first-gang-1 = The aim: be the first to get rid of all your cards.
+guide-first-gang-2 = Every card you still hold when somebody is out costs you points.
+guide-first-gang-3 = When all the others pass, you lead whatever you like.
+guide-first-thirteen-1 = The aim: take as few cards as you can.
+guide-first-thirteen-2 = At the end every card you took costs a point, and a rotten four two.
+guide-first-thirteen-3 = You pay nothing for a colour of which you took more cards than anybody else.
+guide-scene-gang-lead = Nothing lies there, so you lead.
+guide-scene-gang-free = Nothing lies there, so you lead with any combo: one card, two or three equal numbers, five that fit, or a gang.
+guide-scene-gang-raised = The raised cards can.
+guide-scene-gang-open = Nothing lies there: you open the match with the multi-coloured 1. The raised cards can go with it.
+guide-scene-gang-beat = On the table: { gang-combo }. { $type ->
+        [single] { $card ->
+            [RD] Only a gang beats it.
+           *[other] A higher card beats it, or a gang.
+        }
+        [pair] A higher pair beats it, or a gang.
+        [three] A higher three beats it, or a gang.
+        [straight] A higher straight beats it, or a flush, a full house, a straight flush, a gang.
+        [flush] A higher flush beats it, or a full house, a straight flush, a gang.
+        [full_house] A higher full house beats it, or a straight flush, a gang.
+        [straight_flush] A higher straight flush beats it, or a gang.
+        [gang_of_7] Nothing beats it.
+       *[gang] Only a higher gang beats it.
+    }
+guide-scene-thirteen = Blue has { $blue }, yellow { $yellow }, green { $green }; a target holds up to 13.
+guide-scene-thirteen-fits =
+    { $cards ->
+        [0] None of your cards fits any more, so you take what lies on a target.
+        [one] The raised card fits.
+       *[other] The raised cards fit.
+    }

@@ -4,19 +4,31 @@ web-you-are = You play as
 web-change-theme = Change the colours of the page: { web-theme }
 web-about =
     { $game ->
-        [thirteen] Three targets, each bears 13. Whoever goes over takes the cards.
-       *[gang] Get rid of your cards: beat what lies there, and keep a gang for the right moment.
+        [thirteen] Three targets, each holds up to 13. Whoever goes over takes the cards.
+        [gang] Get rid of your cards: beat what lies there, and keep a gang for the right moment.
+       *[other] A card game.
     }
 web-play-now = Play now
 web-guided = Guided match
-web-guided-about = New to it? Gentle bots, and advice in words at every turn.
+web-guided-about = New to it? Gentle bots unless you choose others, and advice in words at every turn.
 web-learn = Learn the game in ten minutes
 web-lessons = Lessons
 web-edition-and-speed = Edition and speed
 web-make-table = Play with friends
 web-my-tables = Your tables
 web-your-turn-there = your turn
-web-in-progress = the others play
+web-next-deal-waits = the next deal waits for you
+web-between-deals = the next deal is about to begin
+web-bot-plays = a bot plays for you
+web-more-tables =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+web-stay = Stay
+# For those who hear the page: what a button does, and where.
+web-of-game = { $what }, { $game }
+web-at-table = { $what }, { $game } with { $others }
 web-not-begun = not begun yet
 web-until = until { $time }
 web-go-on = Go on

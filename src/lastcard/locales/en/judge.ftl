@@ -28,13 +28,13 @@ judge-ask-mine = Now choose the cards you want to play.
 judge-may-lead = Yes, you may lead this.
 judge-may-open = Yes, you may open the match with this.
 judge-may-higher = Yes, it is higher.
-judge-may-gang = Yes, a gang beats everything that is no gang.
+judge-may-gang = Yes, a gang beats everything except a higher gang.
 judge-may-block = Yes, you may play this when the next player has one card left.
 judge-may-pass = You may also pass.
 
 # Why not.
-judge-no-combo = No, these cards are no combo.
-judge-table-no-combo = What lies on the table is no combo.
+judge-no-combo = No, these cards are not a combo.
+judge-table-no-combo = What lies on the table is not a combo.
 judge-must-lead = You may not pass, because you lead.
 judge-must-open = No, the first lead of a match contains the multi-coloured 1.
 judge-opening-too-large = No, in this edition the first lead of a match has five cards at most.

@@ -1,7 +1,8 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Learn
-learn-about = Short lessons with real cards: you try, and the rules tell you why.
+learn-about = Short hands-on lessons: try a move and see why it works or not.
+learn-brief = The rules in two minutes
 learn-progress = { $done } of { $all } done
 learn-done = done
 learn-next-one = Next

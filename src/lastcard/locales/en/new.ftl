@@ -22,7 +22,7 @@ web-who-joins = Who may join
 web-joins =
     { $who ->
         [all] Everybody
-       *[link] Who has the link
+       *[link] Anyone with the link
     }
 web-joins-about =
     { $who ->
@@ -54,6 +54,9 @@ web-talks-about =
        *[phrases] A handful of friendly sentences to click on.
     }
 web-rated-about = Counts for the rating of everybody; without bots and without hints.
+web-rated-rules = Rated matches are played by the same rules everywhere: { $edition }, and the table says “Last card!”.
+web-spoken = Say “Last card!” yourselves
+web-spoken-about = Whoever plays down to one card has to say it before the next player plays, or is out of the deal. If this is off, the table says it for everybody.
 web-hints = Hints
 web-hints-about = Players may ask the strongest bot what it would play.
 web-seat-free = free for people

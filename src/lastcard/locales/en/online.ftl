@@ -1,14 +1,14 @@
 # Online tables from the command line: programs and people in a terminal.
 
 link-missing = Name the address of a table, as in https://cards.example/t/abc123.
-link-wrong = "{ $text }" is not the address of a table; it is to be like https://cards.example/t/abc123.
+link-wrong = “{ $text }” is not the address of a table; it looks like https://cards.example/t/abc123.
 server-missing = Name the server with --server, or a table with --table.
 servers-differ = The table is not one of the server { $server }.
 program-missing = Name the program that is to play, as in ./mybot.
 token-missing = Give the token of your bot account with --token or in LASTCARD_TOKEN.
-speed-unknown = There is no speed "{ $speed }"; the speeds are { $known }.
+speed-unknown = There is no speed “{ $speed }”; the speeds are { $known }.
 server-away = Nobody answers at { $server }: { $reason }.
-server-strange = What answers at { $server } is no lastcard server.
+server-strange = What answers at { $server } is not a lastcard server.
 login-refused = The server { $server } does not know this token.
 version-other = The server speaks version { $theirs } of the protocol and this program version { $ours }; install the same version of lastcard.
 no-seat = There is no free seat at this table.
@@ -23,18 +23,30 @@ bot-sits = Playing at { $link }
 bot-over = The match is over: { $score }
 bot-closed = The table was closed.
 
+join-call-you = What shall the others call you? Type a name, or press Enter to be { $name }.
 join-seat =
     { $kind ->
         [bot] a bot
         [free] free
         [you] you
         [ready] ready
+        [gone] not here
        *[unready] not ready yet
     }
-join-wait-host = The match begins when the host starts it; quit leaves the table.
-join-wait-seats = Waiting for the others; quit leaves the table.
+join-wait-host = The match begins when { $host } starts it; quit leaves the table.
+join-wait-maker = The match begins when the host starts it; quit leaves the table.
+join-waits-for = Waiting for { $who } to be ready.
+join-free-seats =
+    { $seats ->
+        [one] One seat is free: invite somebody with the link above.
+       *[other] { $seats } seats are free: invite people with the link above.
+    }
 join-can-start = Type start to begin the match, quit to leave the table.
-join-room-help = Here you can type start and quit.
+join-room-help =
+    { $arranges ->
+        [yes] You can type start, bots to fill the free seats, remove 2 to free seat 2, and quit.
+       *[no] Here you can only type quit, which leaves the table.
+    }
 join-lost = The line is lost; trying again …
 join-found = The line is back.
 join-away = { $who } is away; a bot plays on.

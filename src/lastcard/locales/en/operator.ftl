@@ -2,10 +2,10 @@
 
 copy-missing = Name the file of the backup.
 task-missing = Name what is to be done: { $known }.
-task-unknown = Nothing is called "{ $task }" here; there are { $known }.
+task-unknown = Nothing is called “{ $task }” here; there are { $known }.
 task-needs = { $task } needs to know the { $what }.
 database-missing = There is no database { $file }; name the folder of your server with --data.
-ban-missing = The name "{ $name }" is not banned.
+ban-missing = The name “{ $name }” is not banned.
 report-missing = There is no open report { $report }.
 
 backup-done = Everything is copied to { $file }.
@@ -20,8 +20,8 @@ admin-ago =
     }
 admin-closed = The table { $table } is closed.
 admin-no-bans = No name is banned.
-admin-banned = Nobody can take the name "{ $name }" any more.
-admin-unbanned = The name "{ $name }" can be had again.
+admin-banned = Nobody can take the name “{ $name }” any more.
+admin-unbanned = The name “{ $name }” can be had again.
 admin-no-reports = There are no open reports.
 admin-report = { $report }  { $day }  { $player }: { $reason }; reported by { $reporter }
 admin-report-at = table { $table }

@@ -8,7 +8,7 @@ option-gang-opening-limit-5 = five cards at most
 option-gang-opening-limit-none = any combo
 
 option-gang-last-card = Saying “Last card!”
-option-gang-last-card-about = Who is down to one card must say so: do the players say it themselves, or does the table?
+option-gang-last-card-about = A player with one card left must say so: do the players say it themselves, or does the table?
 option-gang-last-card-spoken = the players
 option-gang-last-card-automatic = the table
 
@@ -28,7 +28,7 @@ option-gang-block-lead-highest = the highest card
 option-gang-block-lead-free = any card
 
 option-gang-after-pass = After a pass
-option-gang-after-pass-about = Whether who has passed may play again when the turn comes round in the same cycle.
+option-gang-after-pass-about = Whether a player who has passed may play again when the turn comes round in the same cycle.
 option-gang-after-pass-may-return = may play again
 option-gang-after-pass-out-of-cycle = waits for the next cycle
 
@@ -38,19 +38,19 @@ option-gang-discards-covered = covered
 option-gang-discards-open = open to all
 
 option-gang-ceremony = The Chinese deal
-option-gang-ceremony-about = Before each deal the deck is cut, a card is shown, and it is counted out who gets the first card.
+option-gang-ceremony-about = Before each deal the deck is cut, a card is shown, and counting decides who gets the first card.
 option-gang-ceremony-off = without
 option-gang-ceremony-on = with the ceremony
 
 option-gang-count = Counting in the ceremony
-option-gang-count-about = Which way it is counted to the player who gets the first card; only with the Chinese deal.
+option-gang-count-about = Which way to count to the player who gets the first card; only with the Chinese deal.
 option-gang-count-counter-clockwise = counter-clockwise
 option-gang-count-clockwise = clockwise
 option-gang-count-direction = the way of the deal
 option-gang-count-none = not at all
 
 option-gang-target = Points that end the match
-option-gang-target-about = As soon as somebody has so many points the match is over, and the fewest points win.
+option-gang-target-about = As soon as somebody has this many points the match is over, and the lowest score wins.
 
 option-gang-target-rule = When it is over
 option-gang-target-rule-about = Whether the match ends when those points are reached or only when they are passed.

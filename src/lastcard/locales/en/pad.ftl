@@ -98,11 +98,11 @@ pad-plus = +{ $points }
 pad-rest-zero = The rest is 0
 pad-write = Write it down
 pad-complete = Everything is counted.
-pad-fault-number = That is no number of cards; write 0 to { $most }.
+pad-fault-number = That is not a number of cards; write 0 to { $most }.
 pad-fault-winner = Nobody has won the deal; one player must have no cards left.
 pad-fault-winners = Two players cannot both have no cards left; only one wins the deal.
 pad-fault-hand = Nobody can have more than { $most } cards.
-pad-fault-forgot = Only who has one card left can have forgotten to say it.
+pad-fault-forgot = Only a player with one card left can have forgotten to say it.
 pad-fault-colour =
     { $colour ->
         [blue] There are only { $most } blue cards; together you have counted { $taken }.
@@ -152,7 +152,7 @@ pad-match-deleted = The match is deleted.
 pad-send = Send …
 pad-copy-text = Copy as text
 pad-link = Whoever opens this link has the whole match on their own phone
-pad-no-code = There is no code to photograph: this match is too long for one. The link holds all of it.
+pad-no-code = There is no QR code: this match is too long for one. The link holds all of it.
 pad-standing = { $who }: { $points }
 pad-shared = A match that was shared with you
 pad-shared-keep = Keep it on this device

@@ -1,7 +1,6 @@
 # Playing in the terminal: what every game needs.
 
 play-you = You
-play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
 play-prompt = >{" "}
 play-uncompiled = lastcard runs without its compiled core: everything works, only slower.
 play-welcome = You play { $game } with { $names }. Type ? for help, quit to leave.
@@ -15,8 +14,9 @@ play-advice =
         [pass] A strong bot would pass.
        *[other] A strong bot would play { $move }.
     }
+play-log-empty = Nothing has happened in this deal yet.
 play-no-hints = There is nothing to list.
-play-no-group = There is nothing like "{ $word }" to play; type hint for everything.
+play-no-group = There is nothing like “{ $word }” to play; type hint for everything.
 play-more = Page { $page } of { $pages }; hint shows the next one, a number plays.
 play-hint-end = A number plays that line.
 play-sorted =
@@ -40,6 +40,7 @@ play-help =
       12             play number 12 of that list
       sort           sort your hand another way
       score          show the score pad
+      log            what happened in this deal so far
       rules          show the rules in short
       q, quit        leave the match (also Ctrl-D)
 
@@ -61,13 +62,13 @@ play-match-over = The match is over.
 play-match-won =
     { $you ->
         [yes] You win.
-        [shared] You share the win: { $who }.
+        [shared] You share the win with { $who }.
         [many] The win is shared: { $who }.
        *[no] { $who } wins.
     }
 
 # A game without a picture of its own.
-play-plain-help = Type a move as hint lists it.
+play-plain-help = Type a move, or its number in the list.
 play-plain-task = Your move.
 play-plain-group = Moves
 play-plain-scores = Points so far

@@ -1,15 +1,18 @@
 # What a table with other people refuses. A message id is the code of the refusal.
 
 table = The table does not allow that.
-setup-refused = No table can be made like this; look at "{ $field }" again.
-game-not-here = There is no game "{ $game }"; choose one of { $known }.
+setup-refused = No table can be made like this; look at “{ $field }” again.
+game-not-here = There is no game “{ $game }”; choose one of { $known }.
 rated-alone = A rated match is played by people alone and without hints; leave out the bots.
+rated-otherwise = A rated match is played by the same rules everywhere: edition { $edition }, and the table says “Last card!” for everybody.
+paired-otherwise = Strangers meet by the same rules everywhere: edition { $edition }, and the table says “Last card!” for everybody.
 no-such-seat = This table has no seat { $seat }.
 seat-taken = Somebody sits there already; choose another seat.
 seated-already = You have a seat at this table already.
-not-seated = Only who has a seat at this table may do that.
-not-host = Only the host of the table may do that.
+not-seated = Only seated players may do that.
+not-host = Only whoever arranges the table may do that.
 not-ready = Not everybody is here and ready yet.
+player-absent = A player has left the table: wait for them, or give the seat to somebody else.
 started-already = The match has begun already.
 not-started = The match has not begun yet.
 table-over = This table is closed; nothing more happens here.

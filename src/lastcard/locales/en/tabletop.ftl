@@ -15,9 +15,23 @@ web-ready = Ready
 web-not-ready = Not ready
 web-is-ready = ready
 web-start = Start
-web-start-waits = The match can start when every seat is taken and everybody is ready.
+web-table-rules = Rules at this table
 web-host-starts = { $host } starts the match when everybody is ready.
+web-stand-in-starts = The host has left: { $host } starts the match when everybody is ready.
+web-you-stand-in = The host has left: you arrange the table now, and start the match.
+web-someone-starts = Whoever opened the table starts the match when everybody is ready.
+web-fill-seats = Fill the seats: invite people, or let bots sit there.
+web-waits-for =
+    { $more ->
+        [0] Waiting for { $who } to be ready.
+       *[other] Waiting for { $who } and { $more } more to be ready.
+    }
+web-waits-for-absent = { $who } has left the table. Wait, or remove { $who } and fill the seat.
+web-not-here = not here
 web-choose-seat = Choose a seat.
+web-call-you = What shall the others call you?
+web-call-me = Go on as { $name }
+web-call-you-about = Everybody at the table sees this name. You can change it later under “You”.
 web-watching = You are watching.
 web-closed = This table was closed.
 
@@ -33,6 +47,9 @@ web-seat-label = { $who }: { $cards ->
     }{ $taken ->
         [none] {""}
        *[other] , { $taken } taken
+    }{ $out ->
+        [yes] , { gang-badge-out }
+       *[no] {""}
     }, { web-points }
 web-away = away, a bot plays
 web-offline = not connected
@@ -41,9 +58,10 @@ web-clockwise = Play goes round clockwise.
 web-counter-clockwise = Play goes round counter-clockwise.
 web-passes = pass
 web-last-card = Last card!
-web-out = out
 web-seconds = { $seconds } s
 web-hand = Your cards
+web-log = What happened
+web-log-none = Nothing has happened in this deal yet.
 web-earlier = Cards played earlier
 web-earlier-none = No cycle of this deal is over yet.
 web-sort =
@@ -56,23 +74,30 @@ web-sorted =
     { $order ->
         [number] by number
         [colour] by colour
-       *[plan] as one might play
+       *[plan] by plan
     }
 web-pass = Pass
+web-will-pass = Will pass
+web-undo = undo
 web-play = Play
 web-play-this = Play { gang-combo }
 web-give-this = Give { gang-combo }
 web-plan-this = On your turn: { gang-combo }
-web-planned = Will play { gang-combo }
+web-planned = Will play: { gang-combo }
 web-give = Give
 web-not-playable = Not now
 web-combos = Combos
+web-combo-before = Previous combo
+web-combo-place = { $place } of { $count }
 web-hint = What would a strong bot play?
 web-advice = Advice
 web-advice-about = What a strong bot would play, and why, whenever it is your turn.
 web-advice-always = Advice at every turn
 web-advice-waits = Advice comes when it is your turn.
+web-last-card-lesson = You have one card left. At a real table you must say so now, or you are out of the deal; here the table says it for you. Whoever plays before you must now try to stop you.
+web-understood = I see
 web-advice-take = Choose it for me
+web-raised = can be played
 web-sure-gang = Really play the gang of { $number }s?
 web-sure-break = Really break the gang of { $number }s?
 
@@ -100,16 +125,18 @@ web-cut-here = Cut at { $at }
 web-menu = Table
 web-auto-pass = Pass by itself when nothing can be played
 web-sound = Sounds
-web-qr = The same link as a code to photograph
+web-qr = The same link as a QR code
 web-watchers =
     { $watchers ->
         [one] { $watchers } person is watching.
        *[other] { $watchers } people are watching.
     }
-web-keys-gang = Keys: 1 to 0 and arrows choose cards, ↑ ↓ step through combos, Enter plays, space passes, L says “Last card!”, H asks for a hint, Esc puts the cards back.
+web-keys-gang = Keys: 1 to 0 and arrows choose cards, ↑ ↓ step through combos, Enter plays, space passes, L says “Last card!”, H asks for a hint, Esc puts the cards back, or stops a pass by itself.
 web-keys-thirteen = Keys: 1 to 5 and arrows choose a card, Enter plays it, 1 to 3 choose the target of a rotten four, H asks for a hint.
+web-keys-plain = Keys: arrows go from card to card, space takes one up, Enter plays the cards you chose, Esc puts them back.
 web-leave = Leave the match
 web-leave-sure = A bot plays on for you. You can come back as long as the match lasts.
+web-leave-ends = You play against bots only, so the match ends.
 web-leave-now = Leave
 web-talk = Talk
 web-talk-none = Nothing was said yet.
@@ -117,7 +144,7 @@ web-talk-write = Say something
 web-talk-say = Say
 web-people = The others
 web-mute = Mute
-web-unmute = Hear again
+web-unmute = Unmute
 web-report = Report
 web-reported = Reported
 web-report-why = What is wrong?
@@ -154,6 +181,16 @@ web-heard-declared =
         [yes] You say “Last card!”
        *[no] { $who } says “Last card!”
     }
+web-heard-undeclared =
+    { $you ->
+        [yes] You did not say “Last card!” in time: you are out of this deal and keep one card.
+       *[no] { $who } did not say “Last card!” in time and is out of this deal.
+    }
+web-cycle-won =
+    { $you ->
+        [yes] You win the cycle
+       *[no] { $who } wins the cycle
+    }
 web-heard-put =
     { $you ->
         [yes] You put
@@ -167,19 +204,18 @@ web-heard-took =
 
 # What there is to do.
 web-shuffling = The cards are being shuffled …
-web-open = You open the match: play the multi-coloured 1, alone or in a combo.
-web-lead = You lead: play any combo you like.
-web-beat = Your turn: play higher, or pass.
-web-cannot = You have nothing higher.
-web-call = You have one card left: say “Last card!” before the next player acts.
-web-lead-highest = { $who } is down to a last card: lead your highest card, { gang-the-card }.
-web-block = { $who } is down to a last card: play your highest card, { gang-the-card }{ $gang ->
-        [yes] , or a gang
-       *[no] {""}
-    }.
-web-block-gang = { $who } is down to a last card: you must play a gang.
-web-cut = Cut the deck.
-web-show = Cut again, to show a card.
+web-passing = You have nothing higher: passing for you …
+web-passing-stop = Stop
+web-passing-stop-about = Stop: do not pass for me any more
+web-passed-unasked = You passed: nothing higher.
+web-waits-call = Waiting: { $who } may still say “Last card!”.
+web-out-rule = What the rule says
+web-out-rule-call = Whoever is left with one card says “Last card!”: with the play itself, or before the next player plays or passes.
+web-out-rule-cost =
+    { $cost ->
+        [plus_one] Whoever does not say it is out of the deal: the card stays in the hand and costs 2 points instead of 1. The others play on, and the next deal has everybody in it again.
+       *[one] Whoever does not say it is out of the deal: the card stays in the hand and costs 1 point. The others play on, and the next deal has everybody in it again.
+    }
 
 # 13.
 web-thirteen-card =
@@ -189,11 +225,10 @@ web-thirteen-card =
         [G] green { $value }
        *[R] rotten four
     }
-web-thirteen-turn = Your turn: choose a card.
 web-thirteen-target = Choose a target.
 web-thirteen-put = Put { web-thirteen-card } { thirteen-on }
 web-thirteen-plan = On your turn: { web-thirteen-card }
-web-thirteen-planned = Will play { web-thirteen-card }
+web-thirteen-planned = Will play: { web-thirteen-card }
 web-thirteen-safe = makes { $sum }
 web-thirteen-takes =
     { $takes ->
@@ -213,11 +248,15 @@ web-forgot = forgot to say “Last card!”
 web-deal-over = Deal { $deal } is over
 web-next-deal = Next deal
 web-waiting-others = Waiting for the others …
+# $who are the other winners where you share the win.
 web-won-match =
     { $you ->
         [yes] You win the match
-        [shared] You share the win
-       *[no] { $who } wins the match
+        [shared] You share the win with { $who }
+       *[no] { $winners ->
+            [one] { $who } wins the match
+           *[other] { $who } win the match
+        }
     }
 web-pile-label =
     { $colour ->
@@ -229,18 +268,62 @@ web-pile-label =
         [yes] , the most, so they cost nothing
        *[no] {""}
     }
-web-most = ★ Who has most of a colour pays nothing for it.
+web-most = ★ Whoever has the most of a colour pays nothing for it.
 web-fair = Were the cards dealt fairly?
 web-record = The match as a file:
 web-record-text = text
 web-record-json = JSON
-web-prices = Each card left costs, with so many left:
+web-points-alone = all the others were out
+web-points-how = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } × { $each }{ $fine ->
+        [0] {""}
+       *[other] {" "}+ { $fine }
+    }
+web-points-how-short = { $cards } × { $each }{ $fine ->
+        [0] {""}
+       *[other] {" "}+ { $fine }
+    }
+web-thirteen-how =
+    { $kind ->
+        [fresh] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+        [rotten] { $rotten ->
+            [one] { $rotten } rotten four
+           *[other] { $rotten } rotten fours
+        } × { $each }
+       *[both] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } + { $rotten ->
+            [one] { $rotten } rotten four
+           *[other] { $rotten } rotten fours
+        } × { $each }
+    }
+web-thirteen-how-short =
+    { $kind ->
+        [fresh] { $cards }
+        [rotten] { $rotten } × { $each }
+       *[both] { $cards } + { $rotten } × { $each }
+    }
+web-prices = Points per card, by cards left:
 web-price-cards = { $range ->
         [yes] { $from }–{ $to }
        *[no] { $from }
     }
 web-rematch = Play again
 web-to-rematch = To the rematch
+web-wants-rematch = { $who } wants a rematch.
+web-rematch-join = Join
 web-no-deals = No deal has been scored yet.
 web-none-left = no cards left
 web-played-last = Played last:
+
+## A game that has no board of its own: its facts and moves are shown as the game writes them
+
+web-plain = { $text }
+web-plain-turn = Your turn: choose a move.
+web-plain-moves = Your moves

@@ -4,7 +4,7 @@ thirteen-name = 13
 
 # What only 13 refuses. A message id is the code of the refusal, its variables are the arguments.
 
-thirteen-no-pass = In 13 every turn is one card: there is nothing to pass, to call or to cut.
+thirteen-no-pass = In 13 every turn is one card: you cannot pass, call or cut.
 thirteen-target-unknown = There is no target { $target }: the targets are B (blue), Y (yellow) and G (green).
 thirteen-target-missing = { $card } goes on any target, so say which: { $card }>B, { $card }>Y or { $card }>G.
 thirteen-wrong-target = { $card } goes only on the target of its own colour, { $own ->
@@ -17,8 +17,8 @@ thirteen-wrong-target = { $card } goes only on the target of its own colour, { $
    *[G] green
 }.
 
-thirteen-position-unreadable = “{ $part }” means nothing in a position.
-thirteen-position-impossible = “{ $part }” is nothing a deal can come to.
+thirteen-position-unreadable = “{ $part }” cannot be read as part of a position.
+thirteen-position-impossible = “{ $part }” cannot happen in a deal.
 
 # The table. $target is B, Y or G.
 thirteen-target =
@@ -95,15 +95,8 @@ thirteen-takes = { thirteen-puts }: { $you ->
 thirteen-takes-these = { thirteen-takes }, { $cards }
 
 # What to do now.
-thirteen-task = Your turn: put a card on the target of its colour.
-thirteen-task-rotten = Your turn: one card; a rotten four goes where you like, as in r4>y.
-thirteen-task-few =
-    { $count ->
-        [one] Your turn: only { $moves } is safe, the rest takes cards.
-       *[other] Your turn: only { $moves } are safe, the rest takes cards.
-    }
-thirteen-task-most = Your turn: { $moves } would take cards, the rest is safe.
-thirteen-task-all-take =
+thirteen-duty-put = Your turn: choose a card.
+thirteen-duty-take =
     { $choices ->
         [one] You have no choice: your card takes { $cards ->
             [one] { $cards } card
@@ -114,6 +107,14 @@ thirteen-task-all-take =
            *[other] { $cards } cards
         }.
     }
+thirteen-task = Your turn: put a card on the target of its colour.
+thirteen-task-rotten = Your turn: one card; a rotten four goes where you like, as in r4>y.
+thirteen-task-few =
+    { $count ->
+        [one] Your turn: only { $moves } is safe, the rest takes cards.
+       *[other] Your turn: only { $moves } are safe, the rest takes cards.
+    }
+thirteen-task-most = Your turn: { $moves } would take cards, the rest is safe.
 
 # The groups of a list of hints, and what comes of a card.
 thirteen-group = { thirteen-target }, now { $sum }
@@ -130,7 +131,7 @@ thirteen-pile-of =
 thirteen-points-head = points
 thirteen-most = * the most of a colour costs nothing; other cards cost 1, rotten fours 2
 thirteen-pad-deal = deal by
-thirteen-pad-length = The match has { $deals } deals; the fewest points win.
+thirteen-pad-length = The match has { $deals } deals; the lowest score wins.
 thirteen-next-deal =
     { $you ->
         [dealer] You deal next, and { $beginner } begins.
@@ -142,7 +143,7 @@ thirteen-help =
     It goes on the target of its colour: B blue, Y yellow, G green. A rotten
     four, R4, goes on any target, so say which:  r4>y  or  r4 yellow
 thirteen-summary =
-    Three targets lie on the table, blue, yellow and green, and each can bear 13.
+    Three targets lie on the table, blue, yellow and green; each holds up to 13.
     On your turn put one card on the target of its colour and draw another, as
     long as there are cards to draw. A rotten four, R4, is worth 4 and goes on
     any target. Nobody can pass.
@@ -157,5 +158,5 @@ thirteen-summary =
     rotten four 2. But if you took more of a colour than every other player, that
     colour costs you nothing; level at the top, all pay.
 
-    Everybody deals once, of three players twice. The fewest points win.
+    Everybody deals once, with three players twice. The lowest score wins.
     The rules in full: lastcard rules thirteen

@@ -17,6 +17,7 @@ web-page-title =
         [cards] Summary cards – lastcard
        *[other] lastcard
     }
+web-title-turn = Your turn – lastcard
 web-theme =
     { $theme ->
         [light] Light
@@ -28,6 +29,9 @@ web-theme =
 web-connecting = Connecting …
 web-lost = The connection is lost; it comes back by itself, and nothing is lost.
 web-farewell = The server is being restarted; wait a moment, everything is kept.
+web-newer = There is a newer version of this page; it is being loaded.
+web-seat-freed = The host has freed your seat. You can sit down again wherever one is free.
+web-seat-lost = You no longer have a seat at a table that had not begun: the host has freed it, or the table was closed.
 web-failed = That did not work; the server cannot be reached.
 
 # What tables and matches have.
@@ -43,7 +47,6 @@ web-bot-name =
         [swift] Swift
        *[other] { $bot }
     }
-web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = It is your turn.
 web-rated-short = rated
 web-best = The strongest at { $game }
@@ -57,7 +60,14 @@ web-speed-short =
         [relaxed] Relaxed
         [normal] Normal
         [fast] Fast
-       *[days] By days
+       *[days] Correspondence
+    }
+web-pace = Pace of the bots
+web-pace-short =
+    { $pace ->
+        [slow] Slow
+        [fast] Fast
+       *[normal] Normal
     }
 web-rated = Rated
 web-copy = Copy

@@ -60,6 +60,9 @@ you-rating =
     }
 you-no-matches = You have not finished a match yet.
 you-matches = Your matches
+you-left = Matches you left
+you-left-about = A bot plays on for you until the match is over.
+you-go-back = Go back
 you-place =
     { $place ->
         [1] first of { $of }
@@ -76,7 +79,8 @@ you-record = Download the record
 you-more = More
 
 you-best-about = Accounts with rated matches, by what they have surely shown.
-you-best-nobody = Nobody yet: play a rated match.
+you-best-nobody = Nobody is in this list yet. It shows accounts that have played a rated match: only people at the table, no bots and no hints.
+you-play-rated = Find a rated match
 you-rank = Rank
 you-strength = Rating
 

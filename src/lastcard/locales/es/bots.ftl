@@ -1,6 +1,6 @@
 # Who the bots are, from first steps to merciless, and why one cannot sit down.
 
-bot-novice = Juega cualquier cosa permitida y olvida decir «¡Última carta!»: para una primera tarde.
+bot-novice = Juega cualquier cosa permitida: para una primera tarde.
 bot-greedy = Suelta todo lo que puede en cuanto puede, y nunca mira atrás.
 bot-planner = Cuenta lo que tiene y planea la mano entera antes de jugar.
 bot-searcher = Imagina qué pueden tener los demás y juega sus ideas hasta el final antes de decidirse.

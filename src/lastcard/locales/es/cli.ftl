@@ -18,6 +18,7 @@ language-unknown = No hay textos en «{ $language }»; los idiomas son { $known 
 number-wrong = { $option } lleva un número entero de { $lowest } a { $highest }, no «{ $text }».
 option-form = --option lleva NOMBRE=VALOR, como en target=50, no «{ $text }».
 paragraph-unknown = No hay ningún apartado «{ $paragraph }» en estas reglas; el primero es { $first }.
+rules-missing = Las reglas de { $game } aún no están escritas.
 failure = Eso no se puede hacer.
 file-unreadable = No se puede leer { $file }: { $reason }.
 file-not-text = { $file } no es un archivo de texto.

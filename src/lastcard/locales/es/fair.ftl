@@ -1,7 +1,7 @@
 # The provable deal: what it refuses.
 
 fair = El reparto demostrable rechaza esto.
-fair-malformed = Esto no tiene la forma que debe tener.
+fair-malformed = Esto está mal formado.
 fair-note-unreadable = «{ $text }» no es una nota de un reparto demostrable.
 fair-name-refused = «{ $name }» no sirve aquí como nombre: letras, cifras, puntos, guiones y guiones bajos, 64 como mucho, empezando por una letra o una cifra.
 fair-deck-refused = Estas { $cards } cartas no son el mazo de esta partida, o no son un mazo que se pueda barajar aquí.
@@ -19,10 +19,6 @@ fair-cut-refused = Un corte levanta de 1 a { $most } cartas, no { $at }.
 fair-chain-spent = Una cadena de { $length } eslabones no tiene ninguno para la ronda { $deal }.
 fair-commitment-repeated = El secreto de la ronda { $deal } ya se había usado en esta partida.
 fair-reveal-refused = El secreto revelado para la ronda { $deal } no es el comprometido.
-fair-vault = Los secretos de las rondas sin terminar no se pueden guardar o encontrar.
-fair-secret-held = Ya hay otro secreto guardado para la ronda { $deal } de la partida { $match }.
-fair-secret-missing = El secreto de la ronda { $deal } de la partida { $match } se ha perdido; la ronda no puede continuar.
-fair-secret-damaged = Lo que hay guardado para la ronda { $deal } de la partida { $match } no es su secreto.
 
 # The provable deal: what a verification says of a deal.
 

@@ -35,10 +35,10 @@ gang-combo =
            *[other] { $other }
         }
         [straight_flush] escalera de color { gang-colour }, del { $low } al { $high }
-        [gang_of_4] gang de cuatro { $number }
-        [gang_of_5] gang de cinco { $number }
-        [gang_of_6] gang de seis { $number }
-       *[gang_of_7] gang de siete 1
+        [gang_of_4] Gang of Four de { $number }
+        [gang_of_5] Gang of Five de { $number }
+        [gang_of_6] Gang of Six de { $number }
+       *[gang_of_7] Gang of Seven de 1
     }
 
 # The groups of a list of hints.
@@ -106,6 +106,11 @@ gang-leads =
         [yes] Todos han pasado: abres el siguiente ciclo.
        *[no] Todos han pasado: { $who } abre el siguiente ciclo.
     }
+gang-cycle-won =
+    { $you ->
+        [yes] Ganas el ciclo y abres el siguiente.
+       *[no] { $who } gana el ciclo y abre el siguiente.
+    }
 gang-led =
     { $you ->
         [yes] Abres este ciclo.
@@ -114,9 +119,11 @@ gang-led =
 gang-declares = ¡Última carta!
 gang-undeclared =
     { $you ->
-        [yes] Has olvidado decir «¡Última carta!» y quedas fuera de esta ronda.
-       *[no] { $who } ha olvidado decir «¡Última carta!» y queda fuera de esta ronda.
+        [yes] No has dicho «¡Última carta!» a tiempo: quedas fuera de esta ronda y conservas una carta.
+       *[no] { $who } no ha dicho «¡Última carta!» a tiempo y queda fuera de esta ronda.
     }
+gang-undeclared-rule = A quien le queda una carta lo dice, con last! o r7!, antes de que actúe el siguiente (GF-8.5).
+gang-waits-call = Un momento: { $who } aún puede decir «¡Última carta!». Después cuenta tu jugada.
 gang-dealt =
     { $you ->
         [yes] Ronda { $deal }, { gang-direction }. Repartes tú.
@@ -148,21 +155,28 @@ gang-given-back =
        *[no] { $giver } da a cambio a { $taker } { gang-the-card }.
     }
 
-# What to do now.
-gang-task-lead = Abres tú: juega la combinación que quieras.
-gang-task-open = Abres la partida: juega cualquier combinación que lleve M1.
-gang-task-beat = En la mesa: { $combo } ({ $who }). Supéralo, o p para pasar.
-gang-task-pass = En la mesa: { $combo } ({ $who }). No llegas: p para pasar.
-gang-task-block =
+# What there is to do: a sentence for every code of a duty.
+gang-duty-cut = Corta el mazo.
+gang-duty-show = Corta otra vez, para mostrar una carta.
+gang-duty-give = Elige una carta para dar a { $who } a cambio; puede ser la que te dio.
+gang-duty-call = Te queda una carta: di «¡Última carta!» antes de que juegue el siguiente.
+gang-duty-open = Abres la partida con el 1 multicolor, solo o en una combinación.
+gang-duty-lead = Abres tú: juega la combinación que quieras.
+gang-duty-lead-several = A { $who } le queda una sola carta: tienes que abrir con dos o más juntas.
+gang-duty-lead-highest = A { $who } le queda una sola carta: abre con tu carta más alta, { gang-the-card }.
+gang-duty-block =
     { $gang ->
-        [yes] A { $who } le queda una sola carta: juega tu carta más alta, { $card }, o un gang.
         [only] A { $who } le queda una sola carta: tienes que jugar un gang.
-       *[no] A { $who } le queda una sola carta: tienes que jugar tu más alta, { $card }.
+        [yes] A { $who } le queda una sola carta: juega tu carta más alta, { gang-the-card }, o un gang.
+       *[no] A { $who } le queda una sola carta: juega tu carta más alta, { gang-the-card }.
     }
-gang-task-lead-several = A { $who } le queda una sola carta: tienes que abrir con dos o más juntas.
-gang-task-lead-highest = A { $who } le queda una sola carta: tienes que abrir con tu más alta, { $card }.
+gang-duty-beat = Tu turno: juega algo más alto o pasa.
+gang-duty-nothing-higher = No tienes nada más alto.
+
+# The same in the terminal, where it says what to type.
+gang-task-beat = En la mesa: { $combo } ({ $who }). Supéralo, o p para pasar.
+gang-task-nothing-higher = En la mesa: { $combo } ({ $who }). No llegas: p para pasar.
 gang-task-call = Te queda una carta y no lo has dicho: escribe last! ya, o quedas fuera de la ronda.
-gang-task-give = Elige una carta para dar a { $who } a cambio; puede ser la que te dio.
 gang-task-cut = Corta el mazo: un número del 1 al 63, o Intro para cortar por el medio.
 gang-task-show = Corta otra vez para mostrar una carta: un número del 1 al 63, o Intro.
 

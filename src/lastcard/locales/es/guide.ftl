@@ -6,10 +6,11 @@ guide-gang-out =
         [one] Es tu última carta: ganas la ronda.
        *[other] Son todas tus cartas: ganas la ronda.
     }
-guide-gang-certain = Ya nadie puede frenarte, tengan lo que tengan los demás.
+guide-gang-certain = Nadie puede superarlo, ni lo que juegues después: la ronda es tuya.
 guide-gang-open = Abres la partida, así que debe llevar el 1 multicolor.
 guide-gang-block =
     { $gang ->
+        [only] Al siguiente jugador le queda una carta: tiene que ser un gang.
         [yes] Al siguiente jugador le queda una carta: tiene que ser tu carta más alta o un gang.
        *[no] Al siguiente jugador le queda una carta: tiene que ser tu carta más alta.
     }
@@ -37,22 +38,22 @@ guide-gang-few-pairs =
 guide-gang-longest = Sueltas { $cards } cartas de golpe, lo máximo que puedes.
 guide-gang-keeps = Guardas { gang-the-card } para volver a abrir: no queda ninguna carta más alta.
 guide-gang-last-highest = Tu última carta será { gang-the-card }: no queda ninguna más alta.
-guide-gang-keeps-gang = Guardas tu gang de { $number } para el momento justo.
-guide-gang-price = Con { $left ->
-        [one] una carta
-       *[other] { $left } cartas
-    } en la mano pagas { $price ->
+guide-gang-keeps-gang = Guardas tu gang de { $number }: supera a todo lo que no es un gang.
+guide-gang-price = { $left ->
+        [one] Te queda entonces una carta
+       *[other] Te quedan entonces { $left } cartas
+    }: al final de la ronda cada una costaría { $price ->
         [one] un punto
        *[other] { $price } puntos
-    } por carta en vez de { $before }.
-guide-gang-lone = No combina con ninguna otra de tus cartas: { gang-the-card } está solo.
+    } en vez de { $before }.
+guide-gang-lone = No hace combinación con ninguna otra de tus cartas: { gang-the-card }.
 guide-gang-lowest =
     { $type ->
         [single] Es tu carta más baja
         [pair] Es tu pareja más baja
        *[three] Es tu trío más bajo
-    }: lo débil se suelta mejor cuando abres.
-guide-gang-cheapest = Es lo más bajo que tienes para superarlo.
+    }: casi no supera nada, así que juégalo mientras abres.
+guide-gang-cheapest = Basta con eso: nada más bajo de tu mano supera lo que hay.
 guide-gang-spares = Bastaría algo más bajo, pero rompería tu { gang-combo }.
 guide-gang-gives-up = Rompe tu { gang-combo }, pero ninguna de tus cartas te asegura que llegues a abrir.
 guide-gang-high =
@@ -67,26 +68,26 @@ guide-gang-hurry =
     }
 guide-gang-plan =
     { $plays ->
-        [one] El resto de tu mano puede salir en una jugada.
-       *[other] El resto de tu mano puede salir en { $plays } jugadas.
+        [one] Después, una jugada vacía tu mano.
+       *[other] Después, { $plays } jugadas pueden vaciar tu mano.
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Después basta una jugada más; ninguna otra opción deja menos.
-       *[other] Después bastan { $plays } jugadas más; ninguna otra opción deja menos.
+        [one] Después, una jugada vacía tu mano; ninguna otra opción deja menos.
+       *[other] Después, { $plays } jugadas pueden vaciar tu mano; ninguna otra opción deja menos.
     }
 guide-gang-plan-one = Todo lo que queda sale entonces de una vez: tu { gang-combo }.
 guide-gang-plan-two = Quedan entonces dos jugadas, una de ellas tu { gang-combo }.
 guide-gang-declare = Te queda una carta: di «¡Última carta!» al jugar.
 guide-gang-call = Te queda una carta: dilo ahora o quedas fuera de esta ronda.
 guide-gang-cannot = Nada de lo que tienes lo supera.
-guide-gang-pass-gang = Solo lo supera un gang tuyo, y un gang vale más después.
+guide-gang-pass-gang = Solo lo superaría un gang tuyo. Guárdalo: más tarde puede frenar a quien esté a punto de terminar.
 guide-gang-pass-top = Te costaría { gang-the-card }, tu carta más alta: guárdala para abrir más tarde.
 guide-gang-pass-breaks = Juegues lo que juegues, rompes algo, por ejemplo tu { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Solo necesitas una jugada más, y responder ahora no ayudaría.
-       *[other] Necesitas { $plays } jugadas más, y respondiendo ahora no serían menos.
+        [one] Toda tu mano puede salir en una jugada; juegues lo que juegues, lo rompes.
+       *[other] Tu mano puede salir en { $plays } jugadas. Juegues lo que juegues ahora, el resto necesitaría { $plays } o más.
     }
 guide-gang-pass-holds =
     { $cards ->
@@ -116,7 +117,7 @@ guide-gang-cut = Corta donde quieras: nadie sabe dónde está cada carta.
 # What is said once, when something happens for the first time.
 guide-about-gang-lead = Quien abre juega la combinación que quiera; los demás la superan con otras tantas cartas.
 guide-about-gang-answer = Lo que hay se supera con otras tantas cartas más altas, o con un gang.
-guide-about-gang-pass = Pasar no es ninguna vergüenza: cuando pasan todos los demás, abre quien jugó por última vez.
+guide-about-gang-pass = Si no abres, casi siempre puedes pasar. Cuando pasan todos los demás, abre quien jugó por última vez.
 guide-about-gang-block = Cuando al siguiente jugador le queda una carta, las reglas te dejan poco donde elegir.
 guide-about-gang-last = Cuando a alguien le queda una carta, todos deben saberlo: para eso es el anuncio.
 guide-about-gang-give = Quien gana una ronda recibe la carta más alta del perdedor y le da a cambio la que quiera.
@@ -132,18 +133,26 @@ guide-thirteen-full =
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Solo deja sitio para { $room } { thirteen-on }: quien se pase la recoge.
-       *[other] Solo deja sitio para { $room } { thirteen-on }: quien se pase recoge estas { $cards }.
+        [one] Suma { $sum } { thirteen-on }: quien añada más de { $room } recoge esa carta.
+       *[other] Suma { $sum } { thirteen-on }: quien añada más de { $room } recoge estas { $cards } cartas.
     }
 guide-thirteen-spoils = Quien se pase ahora { thirteen-on } recoge también un cuatro podrido: dos puntos.
 guide-thirteen-highest = No tienes nada más alto que ese { $value }, y todavía cabe.
 guide-thirteen-own =
     { $cards ->
-        [one] Te queda una carta del color de esta diana, y aún cabría encima.
-       *[other] Te quedan { $cards } cartas del color de esta diana, y aún cabrían todas encima.
+        [one] La carta { $target ->
+            [B] azul
+            [Y] amarilla
+           *[G] verde
+        } que te queda aún cabría encima.
+       *[other] Las { $cards } cartas { $target ->
+            [B] azules
+            [Y] amarillas
+           *[G] verdes
+        } que te quedan aún cabrían todas encima.
     }
 guide-thirteen-over = De las { $cards } cartas que aún pueden ir { thirteen-on }, { $over } se pasarían ahora.
-guide-thirteen-keeps = Guardas un { $value }, que cabe donde casi nada más cabe.
+guide-thirteen-keeps = Guardas un { $value }: aún cabe cuando una diana está casi llena.
 guide-thirteen-fits =
     { $cards ->
         [one] Después aún cabe una de tus otras cartas.
@@ -167,7 +176,7 @@ guide-thirteen-cost =
         [one] Tal como están las cosas, te cuesta un punto.
        *[other] Tal como están las cosas, te cuesta { $points } puntos.
     }
-guide-about-thirteen-put = Una diana aguanta 13; quien se pasa recoge las cartas que había.
+guide-about-thirteen-put = En una diana caben 13 como mucho; quien se pasa recoge las cartas que había.
 guide-about-thirteen-rotten = Un cuatro podrido va en cualquier diana y cuesta dos puntos a quien lo recoge.
 guide-about-thirteen-take = Cada carta recogida cuesta un punto, salvo las de un color del que tengas más que nadie.
 
@@ -243,3 +252,37 @@ guide-end-thirteen-most =
         [Y] Tus { $cards } cartas amarillas
        *[G] Tus { $cards } cartas verdes
     } no costaron nada: nadie tenía tantas.
+
+# What a newcomer is told in the first three turns: what the game is about, what lies there, and what
+# goes. The cards that the page raises are those that can be played; in 13 those that take nothing.
+guide-first-gang-1 = El objetivo: quedarte sin cartas antes que nadie.
+guide-first-gang-2 = Cada carta que aún tengas cuando alguien termine te cuesta puntos.
+guide-first-gang-3 = Cuando pasan todos los demás, abres con lo que quieras.
+guide-first-thirteen-1 = El objetivo: recoger las menos cartas posibles.
+guide-first-thirteen-2 = Al final cada carta que has recogido cuesta un punto, y un cuatro podrido, dos.
+guide-first-thirteen-3 = No pagas nada por un color del que has recogido más cartas que nadie.
+guide-scene-gang-lead = No hay nada en la mesa, así que abres tú.
+guide-scene-gang-free = No hay nada en la mesa, así que abres con lo que quieras: una carta, dos o tres números iguales, cinco que combinen o un gang.
+guide-scene-gang-raised = Las cartas levantadas pueden.
+guide-scene-gang-open = No hay nada en la mesa: abres la partida con el 1 multicolor. Las cartas levantadas pueden ir con él.
+guide-scene-gang-beat = En la mesa: { gang-combo }. { $type ->
+        [single] { $card ->
+            [RD] Solo lo supera un gang.
+           *[other] Lo supera una carta más alta o un gang.
+        }
+        [pair] La supera una pareja más alta o un gang.
+        [three] Lo supera un trío más alto o un gang.
+        [straight] La supera una escalera más alta, o un color, un full, una escalera de color, un gang.
+        [flush] Lo supera un color más alto, o un full, una escalera de color, un gang.
+        [full_house] Lo supera un full más alto, o una escalera de color, un gang.
+        [straight_flush] La supera una escalera de color más alta o un gang.
+        [gang_of_7] No lo supera nada.
+       *[gang] Solo lo supera un gang más alto.
+    }
+guide-scene-thirteen = La azul tiene { $blue }, la amarilla { $yellow }, la verde { $green }; en una diana caben 13 como mucho.
+guide-scene-thirteen-fits =
+    { $cards ->
+        [0] Ninguna de tus cartas cabe ya, así que recoges lo que hay en una diana.
+        [one] La carta levantada cabe.
+       *[other] Las cartas levantadas caben.
+    }

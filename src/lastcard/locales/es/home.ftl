@@ -4,19 +4,31 @@ web-you-are = Juegas como
 web-change-theme = Cambiar los colores de la página: { web-theme }
 web-about =
     { $game ->
-        [thirteen] Tres dianas que aguantan 13 cada una. Quien se pasa recoge las cartas.
-       *[gang] Deshazte de tus cartas: supera lo que hay en la mesa y guarda un gang para el momento justo.
+        [thirteen] Tres dianas, y en cada una caben 13 como mucho. Quien se pasa recoge las cartas.
+        [gang] Deshazte de tus cartas: supera lo que hay en la mesa y guarda un gang para el momento justo.
+       *[other] Un juego de cartas.
     }
 web-play-now = Jugar ya
 web-guided = Partida guiada
-web-guided-about = ¿Es tu primera vez? Bots amables y un consejo en cada turno.
+web-guided-about = ¿Es tu primera vez? Bots amables si no eliges otros, y un consejo en cada turno.
 web-learn = Aprende el juego en diez minutos
 web-lessons = Lecciones
 web-edition-and-speed = Edición y velocidad
 web-make-table = Jugar con amigos
 web-my-tables = Tus mesas
 web-your-turn-there = tu turno
-web-in-progress = juegan los demás
+web-next-deal-waits = la siguiente ronda te espera
+web-between-deals = la siguiente ronda está a punto de empezar
+web-bot-plays = un bot juega por ti
+web-more-tables =
+    { $count ->
+        [one] { $count } más
+       *[other] { $count } más
+    }
+web-stay = Quedarse
+# For who hears the page: what a button does, and where.
+web-of-game = { $what }, { $game }
+web-at-table = { $what }, { $game } con { $others }
 web-not-begun = sin empezar
 web-until = hasta { $time }
 web-go-on = Seguir

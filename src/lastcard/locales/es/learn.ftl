@@ -1,7 +1,8 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Aprender
-learn-about = Lecciones cortas con cartas de verdad: tú pruebas y las reglas te dicen por qué.
+learn-about = Lecciones cortas y prácticas: prueba una jugada y verás por qué vale o no.
+learn-brief = Las reglas en dos minutos
 learn-progress = Hechas: { $done } de { $all }
 learn-done = hecha
 learn-next-one = Siguiente

@@ -15,6 +15,7 @@ lesson-colours-beat-other = Lo supera, pero es un desperdicio: también te basta
 lesson-colours-special = Cuatro cartas son especiales. El 1 multicolor es el 1 más alto. Por encima de todos los 10 están los dos fénix y, arriba del todo, el dragón.
 lesson-colours-ask = ¿Cuál de estas tres es la más alta?
 lesson-colours-ask-right = ¡Sí! El 9 es más que el 8, y el amarillo más que el verde.
+lesson-colours-ask-colour = Los números son iguales, así que decide el color: el amarillo es más alto que el verde.
 lesson-colours-ask-other = Mira primero el número. El color solo cuenta si los números son iguales.
 lesson-colours-phoenix = ¡Un 10 rojo! Supéralo, pero guarda tu dragón.
 lesson-colours-phoenix-right = El fénix vuela por encima de todos los 10. ¡Dragón bien guardado!
@@ -35,7 +36,7 @@ lesson-pairs-three-pass = Puedes pasar. Pero tienes tres cartas del mismo númer
 
 lesson-five = Cinco cartas de golpe
 lesson-five-about = Escalera, color, full
-lesson-five-show = Estas son las cuatro clases de cinco cartas, de la más débil a la más fuerte. Cada una supera a todas las de arriba.
+lesson-five-show = Estos son los cuatro tipos de combinaciones de cinco cartas, del más débil al más fuerte. Cada uno supera a todos los de arriba.
 lesson-five-straight = Abres tú. Busca cinco números seguidos y suéltalos todos de golpe.
 lesson-five-straight-right = 3, 4, 5, 6, 7. ¡Cinco cartas menos en una jugada!
 lesson-five-straight-other = Puedes abrir así. Pero en tu mano se esconden cinco números seguidos: busca 3, 4, 5…
@@ -51,7 +52,7 @@ lesson-five-house-pass = Puedes pasar. ¡Pero mira tus 3 y tus 6!
 
 lesson-rainbow = El 1 multicolor
 lesson-rainbow-about = Entra en cualquier color
-lesson-rainbow-show = El 1 multicolor toma el color que haga falta. ¡Esto es un color rojo!
+lesson-rainbow-show = El 1 multicolor toma el color que haga falta. Con él, estas cartas rojas forman un color.
 lesson-rainbow-flush = Solo tienes cuatro cartas de un mismo color. ¿Cuál podría ser la quinta? Supera la escalera.
 lesson-rainbow-flush-right = El pequeño 1 ha salvado tu color.
 lesson-rainbow-flush-pass = Puedes pasar. Pero cuenta tus cartas amarillas, y el 1 multicolor con ellas.
@@ -69,7 +70,7 @@ lesson-gangs-dragon-pass = Podrías pasar, pero te perderías lo mejor: cuatro d
 lesson-gangs-ask = ¿Cuál de estas supera a las otras dos?
 lesson-gangs-ask-right = Entre gangs, cinco cartas superan a cuatro, aunque sean cinco 2.
 lesson-gangs-ask-other = Un gang supera a cualquier escalera de color. Y entre gangs gana el que tiene más cartas.
-lesson-gangs-five = ¡Un gang de cuatro 10! ¿Puedes superarlo?
+lesson-gangs-five = ¡Un Gang of Four de 10! ¿Puedes superarlo?
 lesson-gangs-five-right = Cinco 3 espantan a cuatro 10.
 lesson-gangs-five-pass = Puedes pasar. Pero cuenta tus 3: entre dos gangs gana el que tiene más cartas.
 
@@ -166,11 +167,11 @@ lesson-counting-play-other = Puedes, pero alguien superará el 3, y quizá ya no
 ## 13
 
 lesson-targets = Las dianas
-lesson-targets-about = Cada una aguanta 13
+lesson-targets-about = En cada una caben 13 como mucho
 lesson-targets-goal = En cada turno pones una carta en una diana. Quien pasa de 13 recoge las cartas que había, y las cartas recogidas cuestan puntos. ¡Gana quien tiene menos!
 lesson-targets-first = Tres dianas, tres colores. Pon cualquiera de tus cartas en la diana de su color: toca una carta y luego el botón.
 lesson-targets-first-right = Los números se suman. Después robas una carta y le toca al siguiente jugador.
-lesson-targets-thirteen = Una diana aguanta 13, ni uno más. ¡Haz que una sume 13 exactos!
+lesson-targets-thirteen = En una diana caben 13, ni uno más. ¡Haz que una sume 13 exactos!
 lesson-targets-thirteen-right = Con 13 exactos no pasa nada. Ahora está llena, y el siguiente tiene un problema.
 lesson-targets-thirteen-other = Se puede, y no recoges nada. Pero con una de tus cartas sumas 13 exactos.
 lesson-targets-over = Pasa de 13, así que recogerías las cartas que hay. ¡Busca una carta que quepa!
@@ -182,7 +183,7 @@ lesson-taking-about = Quién recoge qué
 lesson-taking-over = Prueba lo que a nadie le gusta: haz que la diana amarilla pase de 13.
 lesson-taking-over-right = Has recogido las tres cartas que había. Tu 5 se queda en la diana.
 lesson-taking-over-other = Esa cabe. Esta vez pásate de 13 en la amarilla, para ver qué ocurre.
-lesson-taking-least = Ahora todas tus cartas se pasan. Elige de modo que recojas las menos cartas posibles.
+lesson-taking-least = Ahora todas tus cartas se pasan. Elige de modo que recojas el menor número de cartas posible.
 lesson-taking-least-right = Dos cartas. ¡Podría haber sido peor!
 lesson-taking-least-other = Así recoges más cartas. Cuenta las de cada diana: ¿dónde hay menos?
 
@@ -218,7 +219,7 @@ lesson-ending-about = Qué cuenta y qué conviene recordar
 lesson-ending-last = No queda nada que robar y tienes la última carta de todas. Juégala.
 lesson-ending-last-right = La ronda ha terminado. Lo que queda en las dianas no cuenta para nadie.
 lesson-ending-cost = Esto ha recogido cada uno. ¿Cuántos puntos para ti?
-lesson-ending-cost-right = Dos cartas, dos puntos. Cada uno reparte una vez, y gana quien tenga menos puntos.
+lesson-ending-cost-right = Dos cartas, dos puntos. Todos reparten una vez, y gana quien tenga menos puntos.
 lesson-ending-cost-other = Otros tienen de cada uno de tus colores tantas cartas como tú, o más. Así que cada carta tuya cuesta 1.
 lesson-ending-high = Te quedan dos azules: un 1 y un 7. Una será fácil de jugar después. ¿Cuál juegas ahora?
 lesson-ending-high-right = Mientras haya sitio, juega las grandes. Las pequeñas caben casi siempre.

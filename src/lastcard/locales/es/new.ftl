@@ -3,7 +3,7 @@
 web-new-table = Nueva mesa
 web-edition-about = Las reglas impresas difieren en algunos puntos; elige las que conoces.
 web-differs = Lo que esta edición hace de otra manera:
-web-differs-not = Esta edición se juega como la habitual.
+web-differs-not = Esta edición sigue las reglas habituales.
 web-options = Todas las opciones
 web-options-changed =
     { $changed ->
@@ -54,6 +54,9 @@ web-talks-about =
        *[phrases] Unas cuantas frases amables para pulsar.
     }
 web-rated-about = Cuenta para la clasificación de todos; sin bots y sin pistas.
+web-rated-rules = Las partidas clasificatorias se juegan en todas partes con las mismas reglas: { $edition }, y la mesa dice «¡Última carta!».
+web-spoken = Decir «¡Última carta!» en persona
+web-spoken-about = Quien se queda con una sola carta tiene que decirlo antes de que juegue la persona siguiente, o queda fuera de la ronda. Si está apagado, la mesa lo dice por todos.
 web-hints = Pistas
 web-hints-about = Los jugadores pueden preguntar al bot más fuerte qué jugaría.
 web-seat-free = libre

@@ -23,18 +23,30 @@ bot-sits = Jugando en { $link }
 bot-over = La partida ha terminado: { $score }
 bot-closed = La mesa se ha cerrado.
 
+join-call-you = ¿Cómo quieres que te llamen los demás? Escribe un nombre, o pulsa Intro para ser { $name }.
 join-seat =
     { $kind ->
         [bot] un bot
         [free] libre
         [you] tú
         [ready] listo
+        [gone] no está
        *[unready] aún no está listo
     }
-join-wait-host = La partida empieza cuando lo decide quien organiza la mesa; quit sale de ella.
-join-wait-seats = Esperando a los demás; quit sale de la mesa.
+join-wait-host = La partida empieza cuando { $host } lo decide; quit sale de la mesa.
+join-wait-maker = La partida empieza cuando lo decide quien organiza la mesa; quit sale de ella.
+join-waits-for = Se espera todavía a { $who }.
+join-free-seats =
+    { $seats ->
+        [one] Queda un sitio libre: invita a alguien con el enlace de arriba.
+       *[other] Quedan { $seats } sitios libres: invita a gente con el enlace de arriba.
+    }
 join-can-start = Escribe start para empezar la partida, quit para salir de la mesa.
-join-room-help = Aquí puedes escribir start y quit.
+join-room-help =
+    { $arranges ->
+        [yes] Puedes escribir start, bots para ocupar los sitios libres, remove 2 para liberar el sitio 2, y quit.
+       *[no] Aquí solo puedes escribir quit, que sale de la mesa.
+    }
 join-lost = Se ha perdido la conexión; reintentando…
 join-found = La conexión ha vuelto.
 join-away = { $who } no está; un bot sigue jugando.

@@ -38,7 +38,7 @@ option-gang-discards-covered = tapadas
 option-gang-discards-open = a la vista
 
 option-gang-ceremony = El reparto chino
-option-gang-ceremony-about = Antes de cada ronda se corta el mazo, se muestra una carta y se cuenta quién recibe la primera.
+option-gang-ceremony-about = Antes de cada ronda se corta el mazo, se muestra una carta y se cuenta para saber quién recibe la primera.
 option-gang-ceremony-off = sin ceremonia
 option-gang-ceremony-on = con ceremonia
 

@@ -1,7 +1,6 @@
 # Playing in the terminal: what every game needs.
 
 play-you = Tú
-play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
 play-prompt = >{" "}
 play-uncompiled = lastcard funciona sin su núcleo compilado: todo va bien, solo que más lento.
 play-welcome = Juegas a { $game } con { $names }. Escribe ? para ver la ayuda, quit para salir.
@@ -15,6 +14,7 @@ play-advice =
         [pass] Un bot fuerte pasaría.
        *[other] Un bot fuerte jugaría { $move }.
     }
+play-log-empty = En esta ronda aún no ha pasado nada.
 play-no-hints = No hay nada que mostrar.
 play-no-group = No puedes jugar nada que empiece por «{ $word }»; escribe hint para verlo todo.
 play-more = Página { $page } de { $pages }; hint muestra la siguiente, un número juega.
@@ -40,6 +40,7 @@ play-help =
       12             jugar el número 12 de esa lista
       sort           ordenar tu mano de otra manera
       score          ver la hoja de puntuación
+      log            lo que ha pasado en esta ronda
       rules          ver las reglas en breve
       q, quit        dejar la partida (también Ctrl-D)
 
@@ -61,13 +62,13 @@ play-match-over = La partida ha terminado.
 play-match-won =
     { $you ->
         [yes] Has ganado.
-        [shared] Compartes la victoria: { $who }.
+        [shared] Compartes la victoria con { $who }.
         [many] Victoria compartida: { $who }.
        *[no] Gana { $who }.
     }
 
 # A game without a picture of its own.
-play-plain-help = Escribe una jugada como las muestra hint.
+play-plain-help = Escribe una jugada o su número en la lista.
 play-plain-task = Te toca.
 play-plain-group = Jugadas
 play-plain-scores = Puntos hasta ahora

@@ -30,10 +30,10 @@ rules-combo =
         [flush] Color
         [full_house] Full
         [straight_flush] Escalera de color
-        [gang_of_4] Gang de cuatro
-        [gang_of_5] Gang de cinco
-        [gang_of_6] Gang de seis
-       *[gang_of_7] Gang de siete
+        [gang_of_4] Gang of Four
+        [gang_of_5] Gang of Five
+        [gang_of_6] Gang of Six
+       *[gang_of_7] Gang of Seven
     }
 rules-order-number = Primero decide el número y después el color.
 rules-order-specials = Por encima del 10: fénix verde, fénix amarillo, dragón rojo.
@@ -79,7 +79,7 @@ rules-cost-rotten =
         [one] Cada cuatro podrido: { $points } punto negativo, siempre.
        *[other] Cada cuatro podrido: { $points } puntos negativos, siempre.
     }
-rules-cost-most = Quien tiene más cartas de un color que nadie no paga nada por él.
+rules-cost-most = Quien más cartas tiene de un color no paga nada por él.
 rules-cost-level = Si varios empatan en cabeza, pagan todos.
 rules-cost-lying = Lo que queda en las dianas no cuenta para nadie.
 rules-cost-win = Gana quien tenga menos puntos negativos.
@@ -90,3 +90,22 @@ rules-sum = Suma
 rules-fits = Cabe
 rules-length = Cuánto dura una partida
 rules-deals = Rondas
+
+# The rules in two minutes.
+rules-brief = En dos minutos
+rules-full = Las reglas completas
+rules-brief-gang-aim = Quédate sin cartas antes que los demás. Quien lo logra primero gana la ronda; los otros reciben puntos por las cartas que aún tienen, y los puntos son malos.
+rules-brief-gang-turn = En tu turno juega algo más alto que lo que hay, con otras tantas cartas. O pasa: cuando vuelva a tocarte podrás jugar.
+rules-brief-gang-order = Primero decide el número. Con números iguales el verde es el más bajo, luego el amarillo y luego el rojo. Por encima del 10 están dos fénix, y sobre todos el dragón.
+rules-brief-gang-combos = Puedes jugar una carta, dos o tres números iguales, o cinco cartas que combinen. De cinco cartas hay estas cuatro clases, de la más débil a la más fuerte:
+rules-brief-gang-gang = Cuatro o más números iguales son un gang. Supera a todo menos a un gang más alto.
+rules-brief-gang-lead = Cuando pasan todos los demás, abres tú: juega lo que quieras.
+rules-brief-gang-last = Si te queda una sola carta, di «¡Última carta!». Quien juega antes que tú debe entonces frenarte con su carta más alta, si puede.
+rules-brief-gang-end = En cuanto alguien tiene { $target } puntos, la partida acaba, y ganan los puntos más bajos.
+rules-brief-13-aim = Recoge las menos cartas posibles: las cartas recogidas cuestan puntos.
+rules-brief-13-turn = En tu turno pon una carta en la diana de su color y luego roba una. Nadie puede pasar.
+rules-brief-13-limit = En una diana caben { $limit } como mucho. Si con tu carta suma más, recoges las cartas que había; la tuya se queda.
+rules-brief-13-rotten = Un cuatro podrido va en cualquier diana.
+rules-brief-13-cost = Al final de una ronda cada carta que has recogido cuesta 1 punto, y un cuatro podrido, 2.
+rules-brief-13-most = Pero si has recogido más cartas de un color que nadie, ese color no te cuesta nada. Los cuatros podridos nunca son gratis.
+rules-brief-13-end = Cada uno reparte una vez; con tres jugadores, dos. Después ganan los puntos más bajos.

@@ -103,6 +103,18 @@ thirteen-takes = { thirteen-puts }: { $you ->
 thirteen-takes-these = { thirteen-takes }, { $cards }
 
 # What to do now.
+thirteen-duty-put = Tu turno: elige una carta.
+thirteen-duty-take =
+    { $choices ->
+        [one] No tienes elección: con tu carta recoges { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } cartas
+        }.
+       *[other] Con cualquiera de tus cartas recoges algo; como mínimo, { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } cartas
+        }.
+    }
 thirteen-task = Tu turno: pon una carta en la diana de su color.
 thirteen-task-rotten = Tu turno: una carta; un cuatro podrido va donde quieras, como en r4>y.
 thirteen-task-few =
@@ -111,17 +123,6 @@ thirteen-task-few =
        *[other] Tu turno: solo son seguras { $moves }; con lo demás recoges cartas.
     }
 thirteen-task-most = Tu turno: con { $moves } recogerías cartas; lo demás es seguro.
-thirteen-task-all-take =
-    { $choices ->
-        [one] No tienes elección: con tu carta recoges { $cards ->
-            [one] { $cards } carta
-           *[other] { $cards } cartas
-        }.
-       *[other] Con cualquiera de tus cartas recoges algo; lo mínimo es { $cards ->
-            [one] { $cards } carta
-           *[other] { $cards } cartas
-        }.
-    }
 
 # The groups of a list of hints, and what comes of a card.
 thirteen-group = { thirteen-target }, ahora { $sum }
@@ -153,7 +154,7 @@ thirteen-help =
     R4, va en cualquier diana, así que di en cuál:  r4>y  o  r4 yellow
 thirteen-summary =
     En la mesa hay tres dianas, una azul, una amarilla y una verde, y cada una
-    aguanta 13. En tu turno pon una carta en la diana de su color y roba otra,
+    admite 13. En tu turno pon una carta en la diana de su color y roba otra,
     mientras queden cartas que robar. Un cuatro podrido, R4, vale 4 y va en
     cualquier diana. Nadie puede pasar.
 
@@ -168,5 +169,5 @@ thirteen-summary =
     color que cualquier otro jugador, ese color no te cuesta nada; si hay empate
     en cabeza, pagan todos.
 
-    Cada uno reparte una vez, o dos si juegan tres. Gana quien tenga menos puntos.
+    Todos reparten una vez, o dos si juegan tres. Gana quien tenga menos puntos.
     Las reglas completas: lastcard rules thirteen

@@ -1,7 +1,7 @@
 # What several screens of the page say.
 
 web-title = lastcard
-web-home = Inicio
+web-home = Página principal
 web-language = Idioma
 web-close = Cerrar
 web-page-title =
@@ -17,6 +17,7 @@ web-page-title =
         [cards] Tarjetas de resumen – lastcard
        *[other] lastcard
     }
+web-title-turn = Es tu turno – lastcard
 web-theme =
     { $theme ->
         [light] Claro
@@ -26,8 +27,11 @@ web-theme =
 
 # The line to the server.
 web-connecting = Conectando…
-web-lost = Se ha perdido la conexión; vuelve sola, y no se pierde nada.
+web-lost = Se ha perdido la conexión; se restablecerá sola y no se perderá nada.
 web-farewell = El servidor se está reiniciando; espera un momento, todo queda guardado.
+web-newer = Hay una versión más nueva de esta página; se está cargando.
+web-seat-freed = Quien organiza la mesa ha liberado tu asiento. Puedes volver a sentarte donde haya uno libre.
+web-seat-lost = Ya no tienes asiento en una mesa que aún no había empezado: lo han liberado o la mesa se ha cerrado.
 web-failed = No ha funcionado; no se puede conectar con el servidor.
 
 # What tables and matches have.
@@ -43,7 +47,6 @@ web-bot-name =
         [swift] Veloz
        *[other] { $bot }
     }
-web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Es tu turno.
 web-rated-short = clasificatoria
 web-best = Los mejores en { $game }
@@ -57,7 +60,14 @@ web-speed-short =
         [relaxed] Tranquila
         [normal] Normal
         [fast] Rápida
-       *[days] Por días
+       *[days] Por correspondencia
+    }
+web-pace = Ritmo de los bots
+web-pace-short =
+    { $pace ->
+        [slow] Lento
+        [fast] Rápido
+       *[normal] Normal
     }
 web-rated = Clasificatoria
 web-copy = Copiar

@@ -60,6 +60,9 @@ you-rating =
     }
 you-no-matches = Todavía no has terminado ninguna partida.
 you-matches = Tus partidas
+you-left = Partidas que has dejado
+you-left-about = Un bot sigue jugando por ti hasta que termine la partida.
+you-go-back = Volver
 you-place =
     { $place ->
         [1] 1.º de { $of }
@@ -76,7 +79,8 @@ you-record = Descargar el acta
 you-more = Más
 
 you-best-about = Cuentas con partidas clasificatorias, según lo que han demostrado con seguridad.
-you-best-nobody = Nadie todavía: juega una partida clasificatoria.
+you-best-nobody = Todavía no hay nadie en esta lista. Muestra las cuentas que han jugado una partida clasificatoria: solo personas en la mesa, sin bots ni pistas.
+you-play-rated = Buscar una partida clasificatoria
 you-rank = Puesto
 you-strength = Clasificación
 

@@ -19,13 +19,13 @@ arena-progress = [{ $bar }] { $played }/{ $games } peliä  { $percent } %  jälj
 arena-title = { $game }, { $edition }, { $players } pelaajaa
 arena-what =
     { $plays ->
-        [match] { $count } ottelua, kukin { $rotations } kertaa paikkoja kierrättäen: yhteensä { $games }; siemenluku { $seed }
+        [match] { $count } peliä, kukin { $rotations } kertaa paikkoja kierrättäen: yhteensä { $games }; siemenluku { $seed }
        *[deal] { $count } pakkaa, kukin jaettu { $rotations } kertaa paikkoja kierrättäen: { $games } jakoa; siemenluku { $seed }
     }
 
 arena-head-bot = botti
 arena-head-net = netto/{ $unit ->
-        [match] ottelu
+        [match] peli
        *[deal] jako
     }
 arena-head-penalty =
@@ -40,7 +40,7 @@ arena-head-p95 = p95
 arena-head-errors = virh.
 arena-head-lost = häv.
 
-arena-places-title = Sijat, % otteluista
+arena-places-title = Sijat, % peleistä
 arena-place =
     { $place ->
         [1] 1.
@@ -49,12 +49,12 @@ arena-place =
        *[other] { $place }.
     }
 arena-pairs-title = Rivin etu sarakkeeseen nähden, pistettä { $unit ->
-        [match] ottelua
+        [match] peliä
        *[deal] jakoa
     } kohti
 arena-legend =
     netto: muiden bottien maksamat pisteet miinus sen omat, { $unit ->
-        [match] ottelua
+        [match] peliä
        *[deal] jakoa
     } kohti
     { $sign }: 95 %:n väli, lihavoitu, kun se ei ulotu nollaan
@@ -89,7 +89,7 @@ arena-lost-why =
     }
 
 arena-chart-net = nettopistettä { $unit ->
-        [match] ottelua
+        [match] peliä
        *[deal] jakoa
     } kohti (enemmän on parempi)
 arena-chart-rating = OpenSkill-luokitus
@@ -113,7 +113,7 @@ cli-help-arena =
       --against BOTTI         yksi botti (--bots) vastaan tämä muilla paikoilla
       --players N             montako silloin istuu (gang 3-4, thirteen 3-6)
       --deals N               pelaa N pakan ensimmäinen jako (oletus: 100)
-      --matches N             pelaa sen sijaan N kokonaista ottelua
+      --matches N             pelaa sen sijaan N kokonaista peliä
       --seed N                siitä tulevat kortit ja sattuma (oletus: 1): sama
                               siemenluku, sama tulos
       --edition PAINOS        yhden painoksen säännöt, esimerkiksi fi-2010
@@ -129,7 +129,7 @@ cli-help-arena =
     Botit, tai oma ohjelmasi, kuten ./mybot:
       { $bots }
 
-    Ilman valitsinta --edition säännöt ovat nopean ottelun, kuten komennossa
+    Ilman valitsinta --edition säännöt ovat nopean pelin, kuten komennossa
     lastcard play.
 
     esimerkkejä:

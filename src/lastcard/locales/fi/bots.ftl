@@ -1,6 +1,6 @@
 # Who the bots are, from first steps to merciless, and why one cannot sit down.
 
-bot-novice = Pelaa mitä vain saa ja unohtaa sanoa ”Yksi kortti!”: ensimmäiseen peli-iltaan.
+bot-novice = Pelaa mitä vain saa: ensimmäiseen peli-iltaan.
 bot-greedy = Heittää pois niin paljon kuin voi, heti kun voi, eikä koskaan katso taakseen.
 bot-planner = Laskee korttinsa ja suunnittelee koko käden ennen kuin pelaa.
 bot-searcher = Kuvittelee, mitä muilla voi olla, ja pelaa ideansa mielessään loppuun ennen siirtoaan.

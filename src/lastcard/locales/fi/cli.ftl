@@ -10,7 +10,7 @@ usage = Komentorivi on väärin.
 arguments-wrong = { $detail }.
 argument-unknown = Tässä ei ole mitään nimeltä ”{ $argument }”.
 value-missing = Valitsin { $option } tarvitsee arvon.
-file-missing = Anna tallennetun ottelun tiedosto.
+file-missing = Anna tallennetun pelin tiedosto.
 command-missing = Anna komento: { $known }.
 command-unknown = Komentoa ”{ $command }” ei ole; komennot ovat { $known }.
 game-unknown = Peliä ”{ $game }” ei ole; pelit ovat { $known }.
@@ -18,6 +18,7 @@ language-unknown = Kielellä ”{ $language }” ei ole tekstejä; kielet ovat {
 number-wrong = { $option } vaatii kokonaisluvun väliltä { $lowest }–{ $highest }, ei ”{ $text }”.
 option-form = --option vaatii muodon NIMI=ARVO, kuten target=50, ei ”{ $text }”.
 paragraph-unknown = Näissä säännöissä ei ole kohtaa ”{ $paragraph }”; ensimmäinen on { $first }.
+rules-missing = Pelin { $game } sääntöjä ei ole vielä kirjoitettu.
 failure = Sitä ei voi tehdä.
 file-unreadable = Tiedostoa { $file } ei voi lukea: { $reason }.
 file-not-text = { $file } ei ole tekstitiedosto.
@@ -32,11 +33,11 @@ cli-help =
             lastcard --version
 
     Pelaa päätteessä botteja vastaan tai verkossa ihmisten kanssa; pidä palvelinta;
-    lue säännöt, katso päättynyt ottelu uudelleen tai kysy tuomarilta, mikä on
+    lue säännöt, katso päättynyt peli uudelleen tai kysy tuomarilta, mikä on
     sallittua.
 
     komennot:
-      play [PELI]             pelaa ottelu botteja vastaan
+      play [PELI]             pelaa peli botteja vastaan
       join LINKKI             pelaa verkkopöydässä
       serve                   anna ihmisten pelata selaimissaan
       bot OHJELMA             anna ohjelman pelata verkkopöydissä
@@ -44,8 +45,8 @@ cli-help =
       restore TIEDOSTO        palauta sellainen kopio
       admin TEHTÄVÄ           hoida palvelinta: pöydät, kiellot, ilmoitukset
       rules [PELI] [NUMERO]   lue säännöt tai yksi niiden kohta
-      replay TIEDOSTO         katso tallennettu ottelu, kierros kierrokselta
-      verify TIEDOSTO         todista, ettei kukaan valinnut ottelun kortteja
+      replay TIEDOSTO         katso tallennettu peli, kierros kierrokselta
+      verify TIEDOSTO         todista, ettei kukaan valinnut pelin kortteja
       referee                 vastaa sääntökysymyksiin, JSON-rivi kerrallaan
       arena [PELI]            pane botit vastakkain ja katso, kuka on paras
 
@@ -58,7 +59,7 @@ cli-help =
       { $games }
 
     esimerkkejä:
-      lastcard play                          nopea Gang of Four -ottelu
+      lastcard play                          nopea Gang of Four -peli
       lastcard play --players 3 --edition de-2010 --save ilta.txt
       lastcard replay ilta.txt
       lastcard verify ilta.txt
@@ -81,7 +82,7 @@ cli-help =
       130  keskeytettiin, Ctrl-C
 
 cli-help-play =
-    lastcard play - pelaa ottelu botteja vastaan
+    lastcard play - pelaa peli botteja vastaan
 
     käyttö: lastcard play [PELI] [VALITSIMET]
 
@@ -98,7 +99,7 @@ cli-help-play =
       --name NIMI             nimesi pistevihkossa
       --bots BOTTI            kenen kanssa pelaat, ks. alla (oletus: planner), tai
                               oma ohjelmasi, kuten ./mybot
-      --save TIEDOSTO         kirjoita ottelu tiedostoon jokaisen jaon jälkeen
+      --save TIEDOSTO         kirjoita peli tiedostoon jokaisen jaon jälkeen
       --fast                  ei taukoja bottien siirtojen välissä
       --language KIELI        toinen kieli: { $languages }
       -h, --help              näytä tämä sivu
@@ -107,7 +108,7 @@ cli-help-play =
       { $bots }
     master@200 miettii siirron 200 maailmassa, master@500ms puoli sekuntia.
 
-    Ilman valitsinta --edition tämä on nopea ottelu: painos en-2010, ja pöytä
+    Ilman valitsinta --edition tämä on nopea peli: painos en-2010, ja pöytä
     ilmoittaa viimeiset kortit itse (last_card=automatic). Valitsimella --edition
     kaikki on kuten siinä sääntövihkossa, ja sanot itse ”Yksi kortti!”.
     lastcard rules PELI --editions luettelee painokset ja valinnat.
@@ -139,7 +140,7 @@ cli-help-rules =
       lastcard rules gang --editions
 
 cli-help-replay =
-    lastcard replay - katso tallennettu ottelu uudelleen
+    lastcard replay - katso tallennettu peli uudelleen
 
     käyttö: lastcard replay TIEDOSTO [VALITSIMET]
 
@@ -163,7 +164,7 @@ cli-help-replay =
       lastcard replay ilta.txt --json > ilta.json
 
 cli-help-verify =
-    lastcard verify - todista, ettei kukaan valinnut tallennetun ottelun kortteja
+    lastcard verify - todista, ettei kukaan valinnut tallennetun pelin kortteja
 
     käyttö: lastcard verify TIEDOSTO
 
@@ -173,7 +174,7 @@ cli-help-verify =
     kortteihin. Myös jokainen siirto toistetaan. Tiedosto
     docs/reference/provable-deal.md kertoo, miten se toimii.
 
-    Ottelussa, joka pelattiin valitsimella --seed, ei ole todistettavaa.
+    Pelissä, joka pelattiin valitsimella --seed, ei ole todistettavaa.
 
     valitsimet:
       --language KIELI        toinen kieli: { $languages }
@@ -207,7 +208,7 @@ cli-help-referee =
           kaikki, mitä kädestä saa pelata: { "{" }"moves":["G3","Y3","R7","G3 Y3"]{ "}" }
           table       mikä on voitettava, tai null avattaessa
           next_last   true, kun seuraavalla on yksi ilmoitettu kortti
-          opening     true ottelun ensimmäisessä avauksessa
+          opening     true pelin ensimmäisessä avauksessa
           edition     minkä painoksen säännöt, kuten "de-2010"; muuten "en-2010"
       { "{" }"op":"points","left":9{ "}" }
           mitä 9 käteen jäänyttä korttia maksaa: { "{" }"points":18{ "}" }
@@ -231,7 +232,7 @@ rules-same = kuten { $edition }
 rules-set = Jokainen painos on kuten { $default } lukuun ottamatta lueteltua. Näin pelaat yhtä niistä: lastcard play { $game } --edition NIMI --option NIMI=ARVO
 
 # Proving a record in the terminal.
-verify-unfinished = Tämän pöytäkirjan ottelua ei pelattu loppuun.
+verify-unfinished = Tämän pöytäkirjan peliä ei pelattu loppuun.
 verify-absent = Paikka { $seat } ei antanut osuuttaan.
 verify-sum =
     { $deals ->

@@ -9,13 +9,13 @@ cards-impossible =
        *[other] Pakassa on vain { $copies } korttia { $card }; nimeä vähemmän.
     }
 move-unreadable = ”{ $text }” ei ole siirto.
-bad-options = Näillä valinnoilla ei voi pelata ottelua.
+bad-options = Näillä valinnoilla ei voi pelata peliä.
 edition-unknown = Painosta ”{ $edition }” ei ole; valitse jokin näistä: { $known }.
 option-unknown = Valintaa ”{ $option }” ei ole; valitse jokin näistä: { $known }.
 option-refused = Valinta { $option } ei voi olla ”{ $value }”; valitse jokin näistä: { $allowed }.
 seats-refused = Tässä pelissä on { $fewest }–{ $most } pelaajaa, ei { $seats }.
 move-refused = Se siirto ei ole nyt sallittu.
-match-over = Ottelu on päättynyt; mitään ei voi enää pelata.
+match-over = Peli on päättynyt; mitään ei voi enää pelata.
 not-your-turn = Ei ole vielä sinun vuorosi; odota muita.
 wrong-phase =
     { $awaited ->

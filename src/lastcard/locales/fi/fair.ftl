@@ -4,8 +4,8 @@ fair = Todistettava jako ei hyväksy tätä.
 fair-malformed = Tämä ei ole oikeassa muodossa.
 fair-note-unreadable = ”{ $text }” ei ole todistettavan jaon merkintä.
 fair-name-refused = ”{ $name }” ei käy tässä nimeksi: kirjaimia, numeroita, pisteitä, yhdysmerkkejä ja alaviivoja, enintään 64, ja ensimmäisenä kirjain tai numero.
-fair-deck-refused = Nämä { $cards } korttia eivät ole tämän ottelun pakka, tai niitä ei voi tässä sekoittaa.
-fair-seats-refused = Ottelussa ei voi olla { $seats } paikkaa.
+fair-deck-refused = Nämä { $cards } korttia eivät ole tämän pelin pakka, tai niitä ei voi tässä sekoittaa.
+fair-seats-refused = Pelissä ei voi olla { $seats } paikkaa.
 fair-wrong-length = Tässä tarvitaan 32 tavua, ei { $length }.
 fair-out-of-order = Tälle ei ole nyt oikea hetki.
 fair-wrong-moment = Tälle vaiheelle ({ $step }) ei ole oikea hetki; jako on kohdassa ”{ $phase }”.
@@ -17,12 +17,8 @@ fair-link-refused = Paikan { $seat } osuus jakoon { $deal } ei kuulu sen ketjuun
 fair-seat-kept = Paikalla { $seat } ei ole omaa ketjua: palvelin antaa osuuden sen puolesta, eikä se nosta pakkaa.
 fair-cut-refused = Nostossa siirtyy 1–{ $most } korttia, ei { $at }.
 fair-chain-spent = Ketjussa, jossa on { $length } lenkkiä, ei ole lenkkiä jaolle { $deal }.
-fair-commitment-repeated = Jaon { $deal } salaisuutta on jo käytetty tässä ottelussa.
+fair-commitment-repeated = Jaon { $deal } salaisuutta on jo käytetty tässä pelissä.
 fair-reveal-refused = Jaon { $deal } paljastettu salaisuus ei ole se, johon sitouduttiin.
-fair-vault = Kesken olevien jakojen salaisuuksia ei voi tallettaa tai löytää.
-fair-secret-held = Ottelun { $match } jaolle { $deal } on jo talletettu toinen salaisuus.
-fair-secret-missing = Ottelun { $match } jaon { $deal } salaisuus on kadonnut; jako ei voi jatkua.
-fair-secret-damaged = Se, mitä ottelun { $match } jaolle { $deal } on talletettu, ei ole sen salaisuus.
 
 # The provable deal: what a verification says of a deal.
 

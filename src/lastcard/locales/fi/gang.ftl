@@ -50,10 +50,10 @@ gang-combo =
            *[other] -{ $other }-{ $other }
         }
         [straight_flush] { gang-colour } värisuora { $low }–{ $high }
-        [gang_of_4] neljän kortin { $number }-jengi
-        [gang_of_5] viiden kortin { $number }-jengi
-        [gang_of_6] kuuden kortin { $number }-jengi
-       *[gang_of_7] seitsemän kortin 1-jengi
+        [gang_of_4] Gang of Four ({ $number })
+        [gang_of_5] Gang of Five ({ $number })
+        [gang_of_6] Gang of Six ({ $number })
+       *[gang_of_7] Gang of Seven (1)
     }
     .object =
         { $type ->
@@ -70,10 +70,10 @@ gang-combo =
                *[other] -{ $other }-{ $other }
             }
             [straight_flush] { gang-colour.object } värisuoran { $low }–{ $high }
-            [gang_of_4] neljän kortin { $number }-jengin
-            [gang_of_5] viiden kortin { $number }-jengin
-            [gang_of_6] kuuden kortin { $number }-jengin
-           *[gang_of_7] seitsemän kortin 1-jengin
+            [gang_of_4] Gang of Fourin ({ $number })
+            [gang_of_5] Gang of Fiven ({ $number })
+            [gang_of_6] Gang of Sixin ({ $number })
+           *[gang_of_7] Gang of Sevenin (1)
         }
 
 # The groups of a list of hints.
@@ -86,36 +86,36 @@ gang-group =
         [flush] Värit
         [full_house] Täyskädet
         [straight_flush] Värisuorat
-        [gang] Jengit
+        [gang] Gangit
         [give] Annettavat kortit
        *[other] Tai
     }
 
 # What only this game refuses.
-gang-not-a-combo = { $cards } ei ole sarja; pelaa yksi kortti, pari, kolmoset, viisi yhteensopivaa korttia tai jengi.
+gang-not-a-combo = { $cards } ei ole sarja; pelaa yksi kortti, pari, kolmoset, viisi yhteensopivaa korttia tai gang.
 gang-position-unreadable = ”{ $part }” ei tarkoita asemassa mitään.
 gang-position-impossible = ”{ $part }” ei voi syntyä missään jaossa.
 gang-must-lead = Sinä avaat tämän kierroksen, joten et voi passata; pelaa mikä tahansa sarja.
-gang-must-open = Ottelun ensimmäisessä avauksessa on kolmivärinen ykkönen; pelaa M1 yksin tai osana sarjaa.
-gang-opening-too-large = Ottelun ensimmäisessä avauksessa on enintään viisi korttia; pelaa M1 ja sen kanssa vähemmän kortteja.
+gang-must-open = Pelin ensimmäisessä avauksessa on kolmivärinen ykkönen; pelaa M1 yksin tai osana sarjaa.
+gang-opening-too-large = Pelin ensimmäisessä avauksessa on enintään viisi korttia; pelaa M1 ja sen kanssa vähemmän kortteja.
 gang-wrong-size =
     { $size ->
-        [one] { $cards } ei käy nyt; pelaa yksi korkeampi kortti tai jengi, tai passaa.
-       *[other] { $cards } ei käy nyt; pelaa korkeampi { $size } kortin sarja tai korkeampi jengi, tai passaa.
+        [one] { $cards } ei käy nyt; pelaa yksi korkeampi kortti tai gang, tai passaa.
+       *[other] { $cards } ei käy nyt; pelaa korkeampi { $size } kortin sarja tai korkeampi gang, tai passaa.
     }
 gang-too-low = { $cards } ei ole korkeampi kuin { $to_beat }; pelaa jotakin korkeampaa tai passaa.
 gang-must-block =
     { $card ->
-        [none] Seuraavalla pelaajalla on enää yksi kortti; pelaa jengi.
+        [none] Seuraavalla pelaajalla on enää yksi kortti; pelaa gang.
        *[other] Seuraavalla pelaajalla on enää yksi kortti; pelaa korkein korttisi, { $card }{ $gang ->
-            [yes] , tai jengi
+            [yes] , tai gang
            *[no] {""}
         }.
     }
 gang-must-lead-several = Seuraavalla pelaajalla on enää yksi kortti; avaa vähintään kahdella kortilla kerralla.
 gang-must-lead-highest = Seuraavalla pelaajalla on enää yksi kortti; avaa korkeimmalla kortillasi ({ $card }).
 gang-call-refused = ”Yksi kortti!” sanotaan vain, kun omia kortteja on juuri jäänyt täsmälleen yksi; pelaa sanomatta sitä.
-gang-call-automatic = Tässä ottelussa pöytä ilmoittaa viimeiset kortit itse; pelaa ilman huutomerkkiä.
+gang-call-automatic = Tässä pelissä pöytä ilmoittaa viimeiset kortit itse; pelaa ilman huutomerkkiä.
 gang-cut-refused = Pakkaa ei voi nostaa kohdasta { $at }; kirjoita luku väliltä 1–63, jota ei ole vielä käytetty.
 
 # The table.
@@ -141,6 +141,11 @@ gang-leads =
         [yes] Kaikki ovat passanneet: sinä avaat seuraavan kierroksen.
        *[no] Kaikki ovat passanneet: { $who } avaa seuraavan kierroksen.
     }
+gang-cycle-won =
+    { $you ->
+        [yes] Voitit kierroksen ja avaat seuraavan.
+       *[no] { $who } voitti kierroksen ja avaa seuraavan.
+    }
 gang-led =
     { $you ->
         [yes] Sinä avaat tämän kierroksen.
@@ -149,9 +154,11 @@ gang-led =
 gang-declares = Yksi kortti!
 gang-undeclared =
     { $you ->
-        [yes] Unohdit sanoa ”Yksi kortti!” ja jouduit pois jaosta.
-       *[no] { $who } unohti sanoa ”Yksi kortti!” ja joutui pois jaosta.
+        [yes] Et sanonut ”Yksi kortti!” ajoissa: olet poissa tästä jaosta ja pidät yhden kortin.
+       *[no] { $who } ei sanonut ”Yksi kortti!” ajoissa ja on poissa tästä jaosta.
     }
+gang-undeclared-rule = Jolla on enää yksi kortti, sanoo sen, last! tai r7!, ennen kuin seuraava pelaa (GF-8.5).
+gang-waits-call = Odotetaan: { $who } voi vielä sanoa ”Yksi kortti!”. Sitten siirtosi on voimassa.
 gang-dealt =
     { $you ->
         [yes] Jako { $deal }, { gang-direction }. Sinä jaat.
@@ -183,21 +190,28 @@ gang-given-back =
        *[no] { $giver } antaa vastineeksi { gang-card.object }, ja sen saa { $taker }.
     }
 
-# What to do now.
-gang-task-lead = Sinä avaat: pelaa mikä tahansa sarja.
-gang-task-open = Sinä avaat ottelun: pelaa mikä tahansa sarja, jossa on M1.
-gang-task-beat = Voitettava: { $combo } ({ $who }). Pelaa korkeampi, tai p = passi.
-gang-task-pass = Voitettava: { $combo } ({ $who }). Et pysty: p = passi.
-gang-task-block =
+# What there is to do: a sentence for every code of a duty.
+gang-duty-cut = Nosta pakka.
+gang-duty-show = Nosta uudelleen ja näytä kortti.
+gang-duty-give = Valitse kortti, jonka { $who } saa vastineeksi; se voi olla juuri saamasi.
+gang-duty-call = Sinulla on yksi kortti: sano ”Yksi kortti!” ennen kuin seuraava ehtii pelata.
+gang-duty-open = Sinä avaat: pelaa kolmivärinen ykkönen yksin tai sarjassa.
+gang-duty-lead = Sinä avaat: pelaa mikä tahansa sarja.
+gang-duty-lead-several = { $who }: enää yksi kortti! Avaa vähintään kahdella kortilla.
+gang-duty-lead-highest = { $who }: enää yksi kortti! Pelaa avaukseksi korkein korttisi, { gang-the-card }.
+gang-duty-block =
     { $gang ->
-        [yes] { $who } odottaa viimeinen kortti kädessään: pelaa korkein, { $card }, tai jengi.
-        [only] { $who } odottaa viimeinen kortti kädessään: sinun on pelattava jengi.
-       *[no] { $who } odottaa viimeinen kortti kädessään: pelaa korkein korttisi, { $card }.
+        [only] { $who }: enää yksi kortti! Sinun on pelattava gang.
+        [yes] { $who }: enää yksi kortti! Pelaa korkein korttisi, { gang-the-card }, tai gang.
+       *[no] { $who }: enää yksi kortti! Pelaa korkein korttisi, { gang-the-card }.
     }
-gang-task-lead-several = { $who } odottaa viimeinen kortti kädessään: avaa vähintään kahdella kortilla.
-gang-task-lead-highest = { $who } odottaa viimeinen kortti kädessään: avaa korkeimmalla ({ $card }).
+gang-duty-beat = Sinun vuorosi: pelaa korkeampi tai passaa.
+gang-duty-nothing-higher = Sinulla ei ole mitään korkeampaa.
+
+# The same in the terminal, where it says what to type.
+gang-task-beat = Voitettava: { $combo } ({ $who }). Pelaa korkeampi, tai p = passi.
+gang-task-nothing-higher = Voitettava: { $combo } ({ $who }). Et pysty: p = passi.
 gang-task-call = Sinulla on yksi kortti etkä sanonut sitä: kirjoita heti last! tai joudut pois jaosta.
-gang-task-give = Valitse kortti, jonka { $who } saa vastineeksi; se voi olla juuri saamasi.
 gang-task-cut = Nosta pakka: luku väliltä 1–63, tai Enter (puoliväli).
 gang-task-show = Nosta uudelleen ja näytä kortti: luku väliltä 1–63, tai Enter (puoliväli).
 
@@ -208,7 +222,7 @@ gang-won-deal =
        *[no] { $who } voitti jaon { $deal }.
     }
 gang-pad-forgot = ! unohti sanoa ”Yksi kortti!”
-gang-pad-target = Ottelu päättyy, kun jollakulla on { $rule ->
+gang-pad-target = Peli päättyy, kun jollakulla on { $rule ->
         [exceed] yli { $target }
        *[reach] { $target }
     } pistettä; pienin pistemäärä voittaa.
@@ -234,10 +248,10 @@ gang-help =
 gang-summary =
     Hankkiudu eroon korteistasi. Se, joka pelaa viimeisen korttinsa, voittaa
     jaon; muut saavat pisteitä käteen jääneistä korteista, ja pienin pistemäärä
-    voittaa ottelun.
+    voittaa pelin.
 
     Voita vuorollasi pöydällä oleva sarja korkeammalla, jossa on yhtä monta
-    korttia, pelaa jengi tai passaa. Kun kaikki muut passaavat, avaat millä
+    korttia, pelaa gang tai passaa. Kun kaikki muut passaavat, avaat millä
     haluat. Ensin ratkaisee numero, sitten väri: vihreä, keltainen, punainen.
     M1 on korkein 1; feeniksit GP ja YP ja lohikäärme RD ovat kymppejä ylempänä.
 
@@ -246,8 +260,8 @@ gang-summary =
       väri                    viisi samaa väriä
       täyskäsi                kolmoset ja pari
       värisuora               yksivärinen suora              viidestä ylin
-      jengi                   neljästä seitsemään samaa numeroa: voittaa kaiken
-                              paitsi korkeamman jengin
+      gang                   neljästä seitsemään samaa numeroa: voittaa kaiken
+                              paitsi korkeamman gangin
 
     Jos seuraavalla pelaajalla on enää yksi kortti, sinun on pelattava
     yksittäisen kortin päälle korkein korttisi ja avattava vähintään kahdella

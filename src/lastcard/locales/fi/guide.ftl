@@ -6,11 +6,12 @@ guide-gang-out =
         [one] Se on viimeinen korttisi: voitat jaon.
        *[other] Siinä ovat kaikki korttisi: voitat jaon.
     }
-guide-gang-certain = Kukaan ei voi enää estää sinua, mitä muilla sitten onkin.
-guide-gang-open = Avaat ottelun, joten mukana on oltava kolmivärinen ykkönen.
+guide-gang-certain = Kukaan ei voi voittaa tätä eikä sitä, mitä pelaat sen jälkeen: jako on sinun.
+guide-gang-open = Avaat pelin, joten mukana on oltava kolmivärinen ykkönen.
 guide-gang-block =
     { $gang ->
-        [yes] Seuraavalla pelaajalla on yksi kortti: sinun on pelattava korkein korttisi tai jengi.
+        [only] Seuraavalla pelaajalla on yksi kortti: sinun on pelattava gang.
+        [yes] Seuraavalla pelaajalla on yksi kortti: sinun on pelattava korkein korttisi tai gang.
        *[no] Seuraavalla pelaajalla on yksi kortti: sinun on pelattava korkein korttisi.
     }
 guide-gang-lead-several = Seuraavalla pelaajalla on yksi kortti: et saa avata yksittäisellä kortilla.
@@ -22,8 +23,8 @@ guide-gang-reach =
     }
 guide-gang-unbeatable = Kukaan ei voi enää voittaa tätä, joten sinä avaat seuraavaksi.
 guide-gang-unbeatable-then = Kukaan ei voi enää voittaa tätä, joten avaat seuraavaksi ja voit pelata vaikka { gang-combo.object }.
-guide-gang-highest = Korkeampaa korttia ei ole jäljellä: vain jengi voisi voittaa sen.
-guide-gang-highest-then = Korkeampaa korttia ei ole jäljellä: ellei jollakulla ole jengiä, avaat seuraavaksi ja voit pelata vaikka { gang-combo.object }.
+guide-gang-highest = Korkeampaa korttia ei ole jäljellä: vain gang voisi voittaa sen.
+guide-gang-highest-then = Korkeampaa korttia ei ole jäljellä: ellei jollakulla ole gangia, avaat seuraavaksi ja voit pelata vaikka { gang-combo.object }.
 guide-gang-few-cards =
     { $above ->
         [one] Korteista, joita et ole nähnyt, vain yksi on korkeampi.
@@ -37,19 +38,22 @@ guide-gang-few-pairs =
 guide-gang-longest = Pääset kerralla eroon { $cards } kortista, enempään et pysty.
 guide-gang-keeps = Säästät { gang-card.object }, jolla pääset taas avaamaan: korkeampaa korttia ei ole jäljellä.
 guide-gang-last-highest = Viimeinen korttisi on silloin { gang-the-card }: korkeampaa korttia ei ole jäljellä.
-guide-gang-keeps-gang = Säästät { $number }-jengisi oikeaan hetkeen.
-guide-gang-price = Kun kortteja jää { $left }, kukin maksaa { $price ->
+guide-gang-keeps-gang = Säästät { $number }-gangisi: se voittaa kaiken, mikä ei ole gang.
+guide-gang-price = Sinulle jää { $left ->
+        [one] yksi kortti
+       *[other] { $left } korttia
+    }: jaon lopussa kukin maksaisi { $price ->
         [one] yhden pisteen
        *[other] { $price } pistettä
     } eikä { $before }.
-guide-gang-lone = Se jää yksin: { gang-the-card } ei sovi yhteen minkään muun korttisi kanssa.
+guide-gang-lone = Tästä ei saa sarjaa muiden korttiesi kanssa: { gang-card }.
 guide-gang-lowest =
     { $type ->
-        [single] Se on matalin korttisi
-        [pair] Se on matalin parisi
-       *[three] Ne ovat matalimmat kolmosesi
-    }: heikoista kannattaa hankkiutua eroon, kun avaat.
-guide-gang-cheapest = Matalammalla et voi voittaa.
+        [single] Se on matalin korttisi: sillä ei voita juuri mitään, joten pelaa se, kun avaat.
+        [pair] Se on matalin parisi: sillä ei voita juuri mitään, joten pelaa se, kun avaat.
+       *[three] Ne ovat matalimmat kolmosesi: niillä ei voita juuri mitään, joten pelaa ne, kun avaat.
+    }
+guide-gang-cheapest = Se riittää juuri: mikään matalampi kädessäsi ei voita pöydällä olevaa.
 guide-gang-spares = Matalampikin riittäisi, mutta se rikkoisi { gang-combo.object }.
 guide-gang-gives-up = Se rikkoo { gang-combo.object }, mutta mikään korttisi ei takaa, että pääsisit avaamaan sillä.
 guide-gang-high =
@@ -64,26 +68,26 @@ guide-gang-hurry =
     }
 guide-gang-plan =
     { $plays ->
-        [one] Loput kädestäsi voi pelata yhdellä siirrolla.
-       *[other] Loput kädestäsi voi pelata { $plays } siirrolla.
+        [one] Sen jälkeen yksi siirto tyhjentää kätesi.
+       *[other] Sen jälkeen { $plays } siirtoa voi tyhjentää kätesi.
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Sen jälkeen riittää yksi siirto; vähemmällä et selviä.
-       *[other] Sen jälkeen riittää { $plays } siirtoa; vähemmällä et selviä.
+        [one] Sen jälkeen yksi siirto tyhjentää kätesi; mikään muu valinta ei jätä vähempää.
+       *[other] Sen jälkeen { $plays } siirtoa voi tyhjentää kätesi; mikään muu valinta ei jätä vähempää.
     }
 guide-gang-plan-one = Loput voit sitten pelata kerralla: { gang-combo }.
 guide-gang-plan-two = Sitten jäljellä on kaksi siirtoa, joista toinen on { gang-combo }.
 guide-gang-declare = Sinulle jää yksi kortti: sano siirtosi yhteydessä ”Yksi kortti!”.
 guide-gang-call = Sinulla on yksi kortti: sano se nyt, tai joudut pois tästä jaosta.
 guide-gang-cannot = Mikään kädessäsi ei voita sitä.
-guide-gang-pass-gang = Vain jengisi voittaisi sen, ja jengi on arvokkaampi myöhemmin.
+guide-gang-pass-gang = Vain gangisi voittaisi sen. Säästä se: myöhemmin sillä voi pysäyttää sen, jolla on enää vähän kortteja.
 guide-gang-pass-top = Menettäisit korkeimman korttisi, { gang-card.object }. Säästä se, niin pääset avaamaan myöhemmin.
 guide-gang-pass-breaks = Pelasitpa mitä tahansa, jokin sarja rikkoutuu, esimerkiksi { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Tarvitset enää yhden siirron, eikä vastaaminen nyt auttaisi.
-       *[other] Tarvitset vielä { $plays } siirtoa, eikä vastaaminen nyt vähentäisi niitä.
+        [one] Koko kätesi lähtee yhdellä siirrolla; mikä tahansa siirto nyt rikkoo sen.
+       *[other] Kätesi lähtee { $plays } siirrolla. Pelasitpa nyt mitä tahansa, loput vaatisivat yhä { $plays } tai enemmän.
     }
 guide-gang-pass-holds =
     { $cards ->
@@ -93,8 +97,8 @@ guide-gang-pass-holds =
 guide-gang-pass-calm = Kenelläkään ei ole vielä alle { $left } korttia: aikaa on.
 guide-gang-pass-plan =
     { $plays ->
-        [one] Kätesi voi tällaisenaan pelata yhdellä siirrolla.
-       *[other] Kätesi voi tällaisenaan pelata { $plays } siirrolla.
+        [one] Tällaisenaan kätesi tyhjenee yhdellä siirrolla.
+       *[other] Tällaisenaan kätesi tyhjenee { $plays } siirrolla.
     }
 guide-gang-give-spare =
     { $plays ->
@@ -112,8 +116,8 @@ guide-gang-cut = Nosta mistä haluat: kukaan ei tiedä, missä mikäkin kortti o
 
 # What is said once, when something happens for the first time.
 guide-about-gang-lead = Avaaja saa pelata minkä tahansa sarjan; muut voittavat sen yhtä monella kortilla.
-guide-about-gang-answer = Pöydällä olevan voi voittaa yhtä monella korkeammalla kortilla tai jengillä.
-guide-about-gang-pass = Passaaminen ei ole häpeä: kun kaikki muut ovat passanneet, viimeksi pelannut avaa.
+guide-about-gang-answer = Pöydällä olevan voi voittaa yhtä monella korkeammalla kortilla tai gangilla.
+guide-about-gang-pass = Saat lähes aina passata, kun et avaa. Kun kaikki muut ovat passanneet, viimeksi pelannut avaa.
 guide-about-gang-block = Kun seuraavalla on yksi kortti, säännöt jättävät vähän valinnanvaraa.
 guide-about-gang-last = Kun jollekulle jää yksi kortti, muita varoitetaan: sitä varten se sanotaan.
 guide-about-gang-give = Jaon voittaja saa häviäjän korkeimman kortin ja antaa vastineeksi minkä haluaa.
@@ -129,22 +133,30 @@ guide-thirteen-full =
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Enää { $room } mahtuu { thirteen-on }: se, jolla menee yli, ottaa kortin.
-       *[other] Enää { $room } mahtuu { thirteen-on }: se, jolla menee yli, ottaa nämä { $cards } korttia.
+        [one] Kun se menee { thirteen-on }, summa on { $sum }: se, joka lisää enemmän kuin { $room }, ottaa kortin.
+       *[other] Kun se menee { thirteen-on }, summa on { $sum }: se, joka lisää enemmän kuin { $room }, ottaa nämä { $cards } korttia.
     }
 guide-thirteen-spoils = Nyt { thirteen-on } tulee mätä nelonen: se, joka ottaa kortit, saa siitä kaksi pistettä.
 guide-thirteen-highest = Sinulla ei ole korkeampaa korttia kuin { $value }, ja se mahtuu vielä.
 guide-thirteen-own =
     { $cards ->
-        [one] Sinulle jää yksi tämän taulun värinen kortti, ja se mahtuisi vielä.
-       *[other] Sinulle jää { $cards } tämän taulun väristä korttia, ja ne mahtuisivat vielä kaikki.
+        [one] Käteesi jäävä { $target ->
+            [B] sininen
+            [Y] keltainen
+           *[G] vihreä
+        } kortti mahtuisi vielä.
+       *[other] Käteesi jäävät { $cards } { $target ->
+            [B] sinistä
+            [Y] keltaista
+           *[G] vihreää
+        } korttia mahtuisivat vielä kaikki.
     }
 guide-thirteen-over = Niistä { $cards } kortista, jotka voivat vielä tulla { thirteen-on }, { $over } menisi nyt yli.
 guide-thirteen-keeps = Säästät { $value ->
         [1] ykkösen
         [2] kakkosen
        *[other] kortin { $value }
-    }, joka mahtuu sinne, minne juuri mikään muu ei mahdu.
+    }: se mahtuu vielä, kun taulu on melkein täynnä.
 guide-thirteen-fits =
     { $cards ->
         [one] Sen jälkeen yksi muista korteistasi mahtuu vielä.
@@ -168,7 +180,7 @@ guide-thirteen-cost =
         [one] Tässä tilanteessa se maksaa sinulle yhden pisteen.
        *[other] Tässä tilanteessa se maksaa sinulle { $points } pistettä.
     }
-guide-about-thirteen-put = Taulu kestää 13; se, jolla menee yli, ottaa siinä olleet kortit.
+guide-about-thirteen-put = Taulun raja on 13; joka ylittää sen, ottaa siinä olleet kortit.
 guide-about-thirteen-rotten = Mätä nelonen käy mille tahansa taululle ja maksaa ottajalleen kaksi pistettä.
 guide-about-thirteen-take = Otettu kortti maksaa pisteen, mutta väri, jota sinulla on eniten, ei maksa mitään.
 
@@ -186,7 +198,7 @@ guide-end-gang-answer =
 guide-end-gang-alone = Kaikki muut kuin voittaja olivat pois jaosta: kukaan muu ei voinut enää voittaa sitä.
 guide-end-gang-plays = Tarvitsit kaikkiin kortteihisi { $plays } siirtoa: mitä pidempiä sarjoja, sitä vähemmän.
 guide-end-gang-silent = Et sanonut ”Yksi kortti!” ja jouduit pois jaosta: muista se ensi kerralla.
-guide-end-gang-gang = Sinulle jäi { $left } korttia ({ $points } pistettä), niiden joukossa { $number }-jengisi: pelaa jengi, kun se voi vielä tuoda avausvuoron.
+guide-end-gang-gang = Sinulle jäi { $left } korttia ({ $points } pistettä), niiden joukossa { $number }-gangisi: pelaa gang, kun se voi vielä tuoda avausvuoron.
 guide-end-gang-five = Käteesi jäi { gang-combo }: säästä sitä varten korkea kortti, jolla pääset avaamaan.
 guide-end-gang-one-less = Sinulle jäi { $left } korttia: { $points } pistettä. Yhtä vähemmällä niitä olisi tullut vain { $less }.
 guide-end-gang-top = Sinulla oli vielä { gang-the-card }: korkeilla korteilla kannattaa päästä ajoissa avaamaan.
@@ -232,3 +244,37 @@ guide-end-thirteen-most =
         [Y] Keltaiset korttisi ({ $cards })
        *[G] Vihreät korttisi ({ $cards })
     } eivät maksaneet mitään: kenelläkään ei ollut niin monta.
+
+# What a newcomer is told in the first three turns: what the game is about, what lies there, and what
+# goes. The cards that the page raises are those that can be played; in 13 those that take nothing.
+guide-first-gang-1 = Tavoite: pääse ensimmäisenä eroon kaikista korteistasi.
+guide-first-gang-2 = Jokainen kortti, joka sinulla on vielä kädessä, kun joku pääsee eroon omistaan, maksaa pisteitä.
+guide-first-gang-3 = Kun kaikki muut passaavat, sinä avaat millä haluat.
+guide-first-thirteen-1 = Tavoite: ota mahdollisimman vähän kortteja.
+guide-first-thirteen-2 = Lopussa jokainen ottamasi kortti maksaa pisteen ja mätä nelonen kaksi.
+guide-first-thirteen-3 = Et maksa mitään väristä, jota otit enemmän kuin kukaan muu.
+guide-scene-gang-lead = Pöydällä ei ole mitään, joten sinä avaat.
+guide-scene-gang-free = Pöydällä ei ole mitään, joten avaat millä haluat: yhdellä kortilla, kahdella tai kolmella samalla numerolla, viiden kortin sarjalla tai gangilla.
+guide-scene-gang-raised = Kohotetut kortit kelpaavat.
+guide-scene-gang-open = Pöydällä ei ole mitään: avaat pelin kolmivärisellä ykkösellä. Kohotetut kortit käyvät sen kanssa.
+guide-scene-gang-beat = Pöydällä: { gang-combo }. { $type ->
+        [single] { $card ->
+            [RD] Sen voittaa vain gang.
+           *[other] Sen voittaa korkeampi kortti tai gang.
+        }
+        [pair] Sen voittaa korkeampi pari tai gang.
+        [three] Ne voittaa korkeammat kolmoset tai gang.
+        [straight] Sen voittaa korkeampi suora tai väri, täyskäsi, värisuora, gang.
+        [flush] Sen voittaa korkeampi väri tai täyskäsi, värisuora, gang.
+        [full_house] Sen voittaa korkeampi täyskäsi tai värisuora, gang.
+        [straight_flush] Sen voittaa korkeampi värisuora tai gang.
+        [gang_of_7] Sitä ei voita mikään.
+       *[gang] Sen voittaa vain korkeampi gang.
+    }
+guide-scene-thirteen = Sinisellä on { $blue }, keltaisella { $yellow }, vihreällä { $green }; taulun raja on 13.
+guide-scene-thirteen-fits =
+    { $cards ->
+        [0] Mikään korteistasi ei enää mahdu, joten otat jonkin taulun kortit.
+        [one] Kohotettu kortti mahtuu.
+       *[other] Kohotetut kortit mahtuvat.
+    }

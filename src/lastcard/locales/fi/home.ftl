@@ -4,19 +4,31 @@ web-you-are = Pelaat nimellä
 web-change-theme = Vaihda sivun värit: { web-theme }
 web-about =
     { $game ->
-        [thirteen] Kolme taulua, kukin kestää 13. Se, jolla menee yli, ottaa kortit.
-       *[gang] Hankkiudu eroon korteistasi: voita pöydällä oleva ja säästä jengi oikeaan hetkeen.
+        [thirteen] Kolme taulua, kunkin raja on 13. Joka ylittää sen, ottaa kortit.
+        [gang] Hankkiudu eroon korteistasi: voita pöydällä oleva ja säästä gang oikeaan hetkeen.
+       *[other] Korttipeli.
     }
 web-play-now = Pelaa heti
-web-guided = Ohjattu ottelu
-web-guided-about = Ensikertalainen? Lempeät botit ja neuvo joka vuorolla.
+web-guided = Ohjattu peli
+web-guided-about = Ensikertalainen? Lempeät botit, ellet valitse muita, ja neuvo joka vuorolla.
 web-learn = Opi peli kymmenessä minuutissa
 web-lessons = Oppitunnit
 web-edition-and-speed = Painos ja nopeus
 web-make-table = Pelaa ystävien kanssa
 web-my-tables = Pöytäsi
 web-your-turn-there = sinun vuorosi
-web-in-progress = muut pelaavat
+web-next-deal-waits = seuraava jako odottaa sinua
+web-between-deals = seuraava jako alkaa pian
+web-bot-plays = botti pelaa puolestasi
+web-more-tables =
+    { $count ->
+        [one] vielä { $count }
+       *[other] vielä { $count }
+    }
+web-stay = Jää
+# For who hears the page: what a button does, and where.
+web-of-game = { $what }, { $game }
+web-at-table = { $what }, { $game }: { $others }
 web-not-begun = ei vielä alkanut
 web-until = määräaika { $time }
 web-go-on = Jatka
@@ -34,7 +46,7 @@ web-watch = Katso
 web-join = Liity
 web-of-host = Pöytä: { $host }
 web-more = Lisää
-web-your-page = Sinä ja ottelusi
+web-your-page = Sinä ja pelisi
 web-referee = Tuomari: saanko pelata tämän?
 web-pad = Pistevihko oikeille korteille
 

@@ -1,7 +1,8 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Opi
-learn-about = Lyhyitä oppitunteja oikeilla korteilla: sinä kokeilet, ja säännöt kertovat miksi.
+learn-about = Lyhyitä käytännön oppitunteja: kokeile siirtoa, niin näet, miksi se käy tai ei käy.
+learn-brief = Säännöt kahdessa minuutissa
 learn-progress = { $done }/{ $all } tehty
 learn-done = tehty
 learn-next-one = Seuraava
@@ -18,20 +19,20 @@ learn-finish = Valmis
 learn-reveal = Näytä
 learn-well-done = Hienoa!
 learn-next = Seuraavaksi: { $title }
-learn-all-done = Osaat kaiken! On oikean ottelun aika.
-learn-play = Pelaa ottelu
+learn-all-done = Osaat kaiken! On oikean pelin aika.
+learn-play = Pelaa peli
 
 # Why the rules do not allow a try, and what it would need.
 learn-not-a-combo =
     { $cards ->
         [2] Nämä kaksi eivät sovi yhteen. Pariin tarvitaan kaksi samaa numeroa.
         [3] Nämä kolme eivät sovi yhteen. Kolmella kortilla on oltava sama numero.
-        [4] Neljä korttia sopii yhteen vain jenginä: kaikilla on oltava sama numero.
+        [4] Neljä korttia sopii yhteen vain gangina: kaikilla on oltava sama numero.
         [5] Nämä viisi eivät sovi yhteen. Tarvitset viisi peräkkäistä numeroa, viisi samanväristä korttia tai kolmoset ja parin.
-       *[other] Näin monta korttia ei sovi yhteen. Valitse yksi, kaksi, kolme tai viisi, tai jengi.
+       *[other] Näin monta korttia ei sovi yhteen. Valitse yksi, kaksi, kolme tai viisi, tai gang.
     }
 learn-must-lead = Sinä avaat, joten et voi passata: pelaa mitä haluat.
-learn-must-open = Ottelun ensimmäisessä avauksessa on kolmivärinen ykkönen.
+learn-must-open = Pelin ensimmäisessä avauksessa on kolmivärinen ykkönen.
 learn-wrong-size =
     { $size ->
         [1] Pöydällä on yksittäinen kortti, joten tarvitset yhden korkeamman kortin.

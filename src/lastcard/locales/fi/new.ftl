@@ -54,10 +54,13 @@ web-talks-about =
        *[phrases] Muutama ystävällinen lause napsauteltavaksi.
     }
 web-rated-about = Vaikuttaa kaikkien luokitukseen; ilman botteja ja vihjeitä.
+web-rated-rules = Luokituspelit pelataan kaikkialla samoilla säännöillä: { $edition }, ja pöytä sanoo ”Yksi kortti!”.
+web-spoken = Sanokaa itse ”Yksi kortti!”
+web-spoken-about = Jolle jää yksi kortti, on sanottava se ennen kuin seuraava pelaa, tai jako on hänen osaltaan ohi. Jos tämä ei ole päällä, pöytä sanoo sen kaikkien puolesta.
 web-hints = Vihjeet
 web-hints-about = Pelaajat saavat kysyä vahvimmalta botilta, mitä se pelaisi.
 web-seat-free = vapaa
 web-plays-on = Sijainen
 web-plays-on-about = Tämä botti pelaa poissa olevan tai lähteneen puolesta, kunnes hän palaa.
 web-open-table = Avaa pöytä
-web-start-table = Aloita ottelu
+web-start-table = Aloita peli

@@ -18,23 +18,35 @@ server-refused = { $said }.
 
 bot-welcome = { $name } on palvelimella.
 bot-lost = Yhteys katkesi; yritetään uudelleen …
-bot-waits = Odotetaan ottelua …
+bot-waits = Odotetaan peliä …
 bot-sits = Pelataan osoitteessa { $link }
-bot-over = Ottelu on päättynyt: { $score }
+bot-over = Peli on päättynyt: { $score }
 bot-closed = Pöytä suljettiin.
 
+join-call-you = Miksi muut saavat kutsua sinua? Kirjoita nimi, tai paina Enter, niin olet { $name }.
 join-seat =
     { $kind ->
         [bot] botti
         [free] vapaa
         [you] sinä
         [ready] valmis
+        [gone] ei paikalla
        *[unready] ei vielä valmis
     }
-join-wait-host = Ottelu alkaa, kun pöydän vetäjä aloittaa sen; quit poistuu pöydästä.
-join-wait-seats = Odotetaan muita; quit poistuu pöydästä.
-join-can-start = Kirjoita start, niin ottelu alkaa, tai quit, niin poistut pöydästä.
-join-room-help = Täällä voit kirjoittaa start ja quit.
+join-wait-host = Peli alkaa, kun { $host } aloittaa sen; quit poistuu pöydästä.
+join-wait-maker = Peli alkaa, kun pöydän vetäjä aloittaa sen; quit poistuu pöydästä.
+join-waits-for = Vielä odotetaan: { $who }.
+join-free-seats =
+    { $seats ->
+        [one] Yksi paikka on vapaana: kutsu joku yllä olevalla linkillä.
+       *[other] { $seats } paikkaa on vapaana: kutsu ihmisiä yllä olevalla linkillä.
+    }
+join-can-start = Kirjoita start, niin peli alkaa, tai quit, niin poistut pöydästä.
+join-room-help =
+    { $arranges ->
+        [yes] Voit kirjoittaa start, bots täyttääksesi vapaat paikat, remove 2 vapauttaaksesi paikan 2, ja quit.
+       *[no] Täällä voit kirjoittaa vain quit, joka poistuu pöydästä.
+    }
 join-lost = Yhteys katkesi; yritetään uudelleen …
 join-found = Yhteys on palannut.
 join-away = { $who } on poissa; botti jatkaa peliä.
@@ -48,9 +60,9 @@ join-clock =
        *[other] Sinulla on { $seconds } sekuntia.
     }
 join-says = { $who }: { $said }
-join-record = Ottelun pöytäkirja: { $address }
+join-record = Pelin pöytäkirja: { $address }
 join-closed = Pöytä suljettiin.
-join-left = Poistuit pöydästä; jos ottelu on alkanut, botti jatkaa puolestasi.
+join-left = Poistuit pöydästä; jos peli on alkanut, botti jatkaa puolestasi.
 join-again = Takaisin pääset näin: { $command }
 
 cli-help-join =
@@ -59,7 +71,7 @@ cli-help-join =
     käyttö: lastcard join LINKKI [--name NIMI]
 
     LINKKI on pöydän osoite, niin kuin selain sen näyttää. Tulet vieraana, otat
-    vapaan paikan ja olet valmis; kun pöydän vetäjä aloittaa, ottelu pelataan kuten
+    vapaan paikan ja olet valmis; kun pöydän vetäjä aloittaa, peli pelataan kuten
     komennolla lastcard play. Vetäjä kirjoittaa start. Pelin aikana ? antaa ohjeen
     ja hint kertoo, mitä voit pelata; quit poistuu, ja sama komento tuo sinut
     takaisin paikallesi. Katkennut yhteys palautuu itsestään.
@@ -88,7 +100,7 @@ cli-help-bot =
 
     Tunniste on palvelimella olevan bottitilin; docs/how-to/write-a-bot.md kertoo,
     miten sen saa. Valitsimella --table ohjelma ottaa vapaan paikan siitä pöydästä
-    ja pelaa siinä. Ilman sitä se pyytää ottelua, pelaa sen ja pyytää seuraavaa.
+    ja pelaa siinä. Ilman sitä se pyytää peliä, pelaa sen ja pyytää seuraavaa.
     Katkennut yhteys jatkuu siitä mihin jäi.
 
     valitsimet:
@@ -96,11 +108,11 @@ cli-help-bot =
       --token TUNNISTE        tunniste; mieluummin muuttujassa LASTCARD_TOKEN, jossa
                               muut tällä koneella eivät näe sitä
       --table LINKKI          pöydän osoite; silloin --server on tarpeeton
-      --matches N             lopeta näin monen ottelun jälkeen
+      --matches N             lopeta näin monen pelin jälkeen
       --language KIELI        toinen kieli: { $languages }
       -h, --help              näytä tämä sivu
 
-    Millaista ottelua se pyytää, ilman valitsinta --table:
+    Millaista peliä se pyytää, ilman valitsinta --table:
       --game PELI             jokin näistä: { $games } (oletus: gang)
       --players N             montako pöydässä istuu (oletus: 4)
       --edition PAINOS        yhden painoksen säännöt
@@ -110,7 +122,7 @@ cli-help-bot =
                               palvelimen botit täyttävät pöydän (oletus: 60)
 
     paluukoodit:
-      0    pöydän ottelu, tai kaikki ottelut, on pelattu
+      0    pöydän peli, tai kaikki pelit, on pelattu
       1    palvelin ei vastaa tai kieltäytyy, tai ohjelma rikkoi sääntöä; ohjelman
            viimeiset sanat näytetään
       2    komentorivi on väärin

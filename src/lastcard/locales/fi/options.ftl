@@ -2,7 +2,7 @@
 # option-GAME-NAME, option-GAME-NAME-about and option-GAME-NAME-VALUE; underscores become hyphens.
 
 # Gang of Four.
-option-gang-opening-limit = Ottelun ensimmäinen avaus
+option-gang-opening-limit = Pelin ensimmäinen avaus
 option-gang-opening-limit-about = Se, jolla on kolmivärinen ykkönen, avaa sillä; montako korttia avauksessa saa olla?
 option-gang-opening-limit-5 = enintään viisi korttia
 option-gang-opening-limit-none = mikä tahansa sarja
@@ -20,7 +20,7 @@ option-gang-undeclared-one = 1 piste
 option-gang-block = Viimeisen kortin estäminen
 option-gang-block-about = Mitä on pelattava yksittäisen kortin päälle, kun seuraavalla pelaajalla on yksi kortti.
 option-gang-block-single = korkein yksittäinen kortti
-option-gang-block-single-or-gang = korkein yksittäinen kortti tai jengi
+option-gang-block-single-or-gang = korkein yksittäinen kortti tai gang
 
 option-gang-block-lead = Avaus ennen viimeistä korttia
 option-gang-block-lead-about = Millä avataan, kun seuraavalla on yksi kortti ja sinulla on vain yksittäisiä kortteja.
@@ -28,7 +28,7 @@ option-gang-block-lead-highest = korkein kortti
 option-gang-block-lead-free = mikä tahansa kortti
 
 option-gang-after-pass = Passin jälkeen
-option-gang-after-pass-about = Saako passannut pelata taas, kun vuoro palaa hänelle samalla kierroksella.
+option-gang-after-pass-about = Saako passannut pelata taas, kun vuoro palaa samalla kierroksella?
 option-gang-after-pass-may-return = saa pelata taas
 option-gang-after-pass-out-of-cycle = odottaa seuraavaa kierrosta
 
@@ -49,11 +49,11 @@ option-gang-count-clockwise = myötäpäivään
 option-gang-count-direction = jaon suuntaan
 option-gang-count-none = ei lasketa
 
-option-gang-target = Ottelun päättävät pisteet
-option-gang-target-about = Kun jollakulla on näin monta pistettä, ottelu on ohi, ja pienin pistemäärä voittaa.
+option-gang-target = Pelin päättävät pisteet
+option-gang-target-about = Kun jollakulla on näin monta pistettä, peli on ohi, ja pienin pistemäärä voittaa.
 
 option-gang-target-rule = Milloin se on ohi
-option-gang-target-rule-about = Päättyykö ottelu, kun pisteet saavutetaan, vai vasta kun ne ylitetään.
+option-gang-target-rule-about = Päättyykö peli, kun pisteet saavutetaan, vai vasta kun ne ylitetään?
 option-gang-target-rule-reach = kun saavutetaan
 option-gang-target-rule-exceed = kun ylitetään
 

@@ -3,12 +3,12 @@
 pad-title = Pistevihko
 pad-about = Pelaatte oikeilla korteilla; vihko laskee ja tietää, mitä seuraavaksi tulee.
 pad-about-offline = Se toimii myös ilman nettiä.
-pad-new = Uusi ottelu
-pad-new-of = Uusi ottelu: { $game }
-pad-kept = Ottelusi
-pad-none = Täällä ei ole vielä mitään. Aloita ottelu, niin se säilyy tässä selaimessa.
-pad-missing = Tätä ottelua ei ole tässä selaimessa. Pyydä sitä, jolla se on, jakamaan se kanssasi.
-pad-full = Selaimessa ei ole tilaa tälle. Jaa ottelu, ettei se katoa.
+pad-new = Uusi peli
+pad-new-of = Uusi peli: { $game }
+pad-kept = Pelisi
+pad-none = Täällä ei ole vielä mitään. Aloita peli, niin se säilyy tässä selaimessa.
+pad-missing = Tätä peliä ei ole tässä selaimessa. Pyydä sitä, jolla se on, jakamaan se kanssasi.
+pad-full = Selaimessa ei ole tilaa tälle. Jaa peli, ettei se katoa.
 pad-install = Asenna
 pad-install-about = Lisää vihko aloitusnäyttöön; se avautuu ilman nettiä.
 pad-install-by-hand = Napauta ”Jaa” ja sitten ”Lisää Koti-valikkoon”.
@@ -31,9 +31,9 @@ pad-ended =
         [one] { $who } voitti
        *[other] { $who } voittivat yhdessä
     }
-pad-broken = Ottelu, jota ei voi lukea
+pad-broken = Peli, jota ei voi lukea
 pad-broken-about = Jokin on muuttanut sitä. Se pysyy täällä, kunnes poistat sen; voit kopioida, mitä siitä on jäljellä.
-pad-newer = Ottelu tämän sivun uudemmasta versiosta
+pad-newer = Peli tämän sivun uudemmasta versiosta
 pad-newer-about = Lataa sivu uudelleen, kun olet verkossa, niin sen voi lukea.
 pad-delete-it = Poista se
 
@@ -47,7 +47,7 @@ pad-edition = Sääntövihkon painos
 pad-begin = Aloita
 pad-save = Tallenna
 pad-fault-names = Kahdella pelaajalla on sama nimi; anna heille eri nimet.
-pad-fault-target = Ottelu voi päättyä { $lowest }–{ $highest } pisteeseen; kirjoita luku siltä väliltä.
+pad-fault-target = Peli voi päättyä { $lowest }–{ $highest } pisteeseen; kirjoita luku siltä väliltä.
 
 # What comes next.
 pad-deal-dealer = { $who } jakaa.
@@ -100,7 +100,7 @@ pad-write = Kirjaa
 pad-complete = Kaikki on laskettu.
 pad-fault-number = Se ei ole korttien määrä; kirjoita luku väliltä 0–{ $most }.
 pad-fault-winner = Kukaan ei ole voittanut jakoa; jonkun on täytynyt päästä korteistaan eroon.
-pad-fault-winners = Kaksi pelaajaa ei voi päästä korteistaan eroon; vain yksi voittaa jaon.
+pad-fault-winners = Kaksi pelaajaa ei voi olla yhtä aikaa ilman kortteja; vain yksi voittaa jaon.
 pad-fault-hand = Kenelläkään ei voi olla yli { $most } korttia.
 pad-fault-forgot = Vain se, jolle jäi yksi kortti, on voinut unohtaa sanoa sen.
 pad-fault-colour =
@@ -123,12 +123,12 @@ pad-corrected = Jako { $deal } on korjattu; sitä seuraavat laskettiin uudelleen
 pad-undo = Kumoa
 pad-after-end =
     { $deals ->
-        [one] Ottelu päättyi jakoon { $deal }; sen jälkeinen jako jää laskematta.
-       *[other] Ottelu päättyi jakoon { $deal }; { $deals } sen jälkeistä jakoa jää laskematta.
+        [one] Peli päättyi jakoon { $deal }; sen jälkeinen jako jää laskematta.
+       *[other] Peli päättyi jakoon { $deal }; { $deals } sen jälkeistä jakoa jää laskematta.
     }
 pad-wins =
     { $winners ->
-        [one] { $who } voitti ottelun
+        [one] { $who } voitti pelin
        *[other] { $who } voittivat yhdessä
     }
 pad-chart = Miten pisteet kertyivät
@@ -142,21 +142,21 @@ pad-stat-ahead = Kärjessä
 pad-share = Jaa
 pad-print = Tulosta
 pad-change = Pelaajat ja säännöt
-pad-delete = Poista tämä ottelu
-pad-delete-sure = Poistetaanko tämä ottelu varmasti?
+pad-delete = Poista tämä peli
+pad-delete-sure = Poistetaanko tämä peli varmasti?
 pad-delete-now = Kyllä, poista
 pad-keep-it = Ei, säilytä
-pad-match-deleted = Ottelu on poistettu.
+pad-match-deleted = Peli on poistettu.
 
 # Sharing.
 pad-send = Lähetä …
 pad-copy-text = Kopioi tekstinä
-pad-link = Linkin avaaja saa koko ottelun omaan puhelimeensa
-pad-no-code = Kuvattavaa koodia ei ole: ottelu on siihen liian pitkä. Linkissä on kaikki.
+pad-link = Linkin avaaja saa koko pelin omaan puhelimeensa
+pad-no-code = QR-koodia ei ole: peli on siihen liian pitkä. Linkissä on kaikki.
 pad-standing = { $who }: { $points }
-pad-shared = Sinulle jaettu ottelu
+pad-shared = Sinulle jaettu peli
 pad-shared-keep = Säilytä tässä laitteessa
-pad-shared-known = Sinulla on jo tämä ottelu, mutta eri jaot.
+pad-shared-known = Sinulla on jo tämä peli, mutta eri jaot.
 pad-shared-replace = Korvaa omani
 pad-shared-both = Säilytä molemmat
-pad-shared-broken = Linkissä ei ole kokonaista ottelua; pyydä se uudelleen.
+pad-shared-broken = Linkissä ei ole kokonaista peliä; pyydä se uudelleen.

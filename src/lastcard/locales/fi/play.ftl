@@ -1,7 +1,6 @@
 # Playing in the terminal: what every game needs.
 
 play-you = Sinä
-play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
 play-prompt = >{" "}
 play-uncompiled = lastcard toimii ilman käännettyä ydintään: kaikki toimii, vain hitaammin.
 play-welcome = Pelinä { $game }, vastassa { $names }. Ohje: kirjoita ?, lopetus: quit.
@@ -15,6 +14,7 @@ play-advice =
         [pass] Vahva botti passaisi.
        *[other] Vahva botti pelaisi { $move }.
     }
+play-log-empty = Tässä jaossa ei ole vielä tapahtunut mitään.
 play-no-hints = Lueteltavaa ei ole.
 play-no-group = Mikään pelattava ei ala näin: ”{ $word }”; kirjoita hint, niin näet kaiken.
 play-more = Sivu { $page }/{ $pages }; hint näyttää seuraavan, numerolla pelaat.
@@ -27,9 +27,9 @@ play-sorted =
     }
 play-not-now = Ei ole sinun vuorosi; ? näyttää, mitä voit kirjoittaa.
 play-only-last = Nyt voi sanoa vain last!
-play-left = Poistuit ottelusta.
-play-left-saved = Poistuit ottelusta; se on tallessa: { $file }.
-play-saved = Ottelu on tallessa: { $file }.
+play-left = Poistuit pelistä.
+play-left-saved = Poistuit pelistä; se on tallessa: { $file }.
+play-saved = Peli on tallessa: { $file }.
 play-provable = Jaot voi tarkistaa: lastcard verify { $file }
 play-cut = Sinä nostat pakan: montako korttia, 1–{ $most }? Enter jättää sen sattumalle.
 play-cut-again = Kokonaisluku väliltä 1–{ $most }, kiitos, tai Enter.
@@ -40,8 +40,9 @@ play-help =
       12             pelaa luettelon numero 12
       sort           järjestä kätesi toisin
       score          näytä pistevihko
+      log            mitä tässä jaossa on tapahtunut
       rules          näytä säännöt lyhyesti
-      q, quit        poistu ottelusta (myös Ctrl-D)
+      q, quit        poistu pelistä (myös Ctrl-D)
 
 # The score pad and the standings of any game.
 play-points =
@@ -57,17 +58,17 @@ play-pad-earlier =
        *[other] ({ $deals } aiempaa jakoa)
     }
 play-pad-empty = Yhdenkään jaon pisteitä ei ole vielä laskettu.
-play-match-over = Ottelu on päättynyt.
+play-match-over = Peli on päättynyt.
 play-match-won =
     { $you ->
         [yes] Sinä voitit.
-        [shared] Jaat voiton: { $who }.
+        [shared] Voitit yhdessä muiden kanssa: { $who }.
         [many] Voitto jaetaan: { $who }.
        *[no] { $who } voitti.
     }
 
 # A game without a picture of its own.
-play-plain-help = Kirjoita siirto niin kuin hint sen näyttää.
+play-plain-help = Kirjoita siirto tai sen numero luettelossa.
 play-plain-task = Sinun vuorosi.
 play-plain-group = Siirrot
 play-plain-scores = Pisteet tähän asti

@@ -1,7 +1,7 @@
 # The page of a match that is over, and whether its deals were fair.
 
-proof-match = Ottelu
-proof-unfinished = Tämä ottelu on kesken; sen kortit ovat salaisia siihen asti.
+proof-match = Peli
+proof-unfinished = Tämä peli on kesken; sen kortit ovat salaisia siihen asti.
 proof-to-table = Pöytään
 proof-won =
     { $winners ->
@@ -12,7 +12,7 @@ proof-record-text = Pöytäkirja tekstinä
 proof-record-json = Pöytäkirja ohjelmille
 
 proof-about = Selaimesi sekoitti juuri jokaisen pakan uudelleen siitä, mitä palvelin ja pelaajat olivat julkaisseet ennen kutakin jakoa, ja vertasi tulosta jaettuihin kortteihin. Kun ne ovat samat ja joku pelaaja antoi osuutensa, kukaan ei ole voinut valita korttien järjestystä, ei edes palvelin.
-proof-about-so-far = Ennen jokaista jakoa palvelin julkaisee salaisuutensa sormenjäljen ja pelaajat antavat osuutensa; jaon jälkeen salaisuus avataan. Selaimesi tarkistaa jokaisen vaiheen sitä mukaa kuin se tulee. Itse kortteja verrataan, kun ottelu on ohi.
+proof-about-so-far = Ennen jokaista jakoa palvelin julkaisee salaisuutensa sormenjäljen ja pelaajat antavat osuutensa; jaon jälkeen salaisuus avataan. Selaimesi tarkistaa jokaisen vaiheen sitä mukaa kuin se tulee. Itse kortteja verrataan, kun peli on ohi.
 proof-seal =
     { $seal ->
         [proved] Todistettu
@@ -29,7 +29,7 @@ proof-verdict =
         [alone] Pakat täsmäävät, mutta jossakin jaossa yksikään pelaaja ei antanut osuuttaan, joten palvelin ratkaisi sen yksin.
         [wrong] Väärin: jaetut kortit eivät seuraa siitä, mitä julkaistiin.
         [open] Kesken, joten mitään ei ole vielä todistettu.
-       *[none] Tässä ottelussa ei ole mitään todistettavaa.
+       *[none] Tässä pelissä ei ole mitään todistettavaa.
     }
 proof-commit = Ennen jakoa palvelin valitsi salaisuuden ja julkaisi sen sormenjäljen:
 proof-answers = Sitten jokainen paikka antoi osuutensa, jota kukaan ei voinut tietää ennalta:

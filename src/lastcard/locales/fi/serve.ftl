@@ -12,7 +12,7 @@ cli-help-serve =
     käyttö: lastcard serve [VALITSIMET]
 
     Tarjoaa pelisivun ja kaiken, mitä selaimet, päätteet (lastcard join) ja ohjelmat
-    (lastcard bot) tarvitsevat. Ottelut, pelaajat ja avaimet säilytetään
+    (lastcard bot) tarvitsevat. Pelit, pelaajat ja avaimet säilytetään
     datakansiossa; pysäytetty palvelin jatkaa siitä mihin jäi, kun se käynnistetään
     uudelleen.
 

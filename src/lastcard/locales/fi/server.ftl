@@ -30,7 +30,7 @@ name-reserved = Tätä nimeä ei voi ottaa; valitse toinen.
 password-weak = Tämä salasana arvattaisiin; valitse pidempi tai epätavallisempi.
 language-missing = Kielellä ”{ $language }” ei ole vielä tekstejä; valitse jokin näistä: { $known }.
 bots-enough = Sinulla on jo { $most } bottia; poista ensin yksi.
-match-unfinished = Ottelu on kesken, ja sen kortit ovat salaisia siihen asti.
+match-unfinished = Peli on kesken, ja sen kortit ovat salaisia siihen asti.
 too-often =
     { $seconds ->
         [one] Liian tiheään; odota sekunti ja yritä sitten uudelleen.

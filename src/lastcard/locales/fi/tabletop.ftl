@@ -12,12 +12,26 @@ web-stand = Nouse
 web-seat-a-bot = Botti
 web-remove = Poista
 web-ready = Valmis
-web-not-ready = Ei valmis
+web-not-ready = En vielä
 web-is-ready = valmis
 web-start = Aloita
-web-start-waits = Ottelu voi alkaa, kun jokaisella paikalla istuu joku ja kaikki ovat valmiita.
-web-host-starts = { $host } aloittaa ottelun, kun kaikki ovat valmiita.
+web-table-rules = Tämän pöydän säännöt
+web-host-starts = { $host } aloittaa pelin, kun kaikki ovat valmiita.
+web-stand-in-starts = Pöydän avaaja on lähtenyt: { $host } aloittaa pelin, kun kaikki ovat valmiita.
+web-you-stand-in = Pöydän avaaja on lähtenyt: nyt sinä järjestät pöydän ja aloitat pelin.
+web-someone-starts = Pöydän avaaja aloittaa pelin, kun kaikki ovat valmiita.
+web-fill-seats = Täytä paikat: kutsu ihmisiä tai istuta botteja.
+web-waits-for =
+    { $more ->
+        [0] Vielä odotetaan: { $who }.
+       *[other] Vielä odotetaan: { $who } ja { $more } muuta.
+    }
+web-waits-for-absent = { $who } on lähtenyt pöydästä. Odota, tai vapauta paikka ja täytä se.
+web-not-here = ei paikalla
 web-choose-seat = Valitse paikka.
+web-call-you = Miksi muut saavat kutsua sinua?
+web-call-me = Jatka nimellä { $name }
+web-call-you-about = Kaikki pöydässä näkevät tämän nimen. Voit vaihtaa sen myöhemmin kohdassa ”Sinä”.
 web-watching = Olet katsomassa.
 web-closed = Tämä pöytä on suljettu.
 
@@ -33,6 +47,9 @@ web-seat-label = { $who }: { $cards ->
     }{ $taken ->
         [none] {""}
        *[other] , { $taken } otettu
+    }{ $out ->
+        [yes] , { gang-badge-out }
+       *[no] {""}
     }, { web-points }
 web-away = poissa, botti pelaa
 web-offline = ei yhteyttä
@@ -41,9 +58,10 @@ web-clockwise = Pelataan myötäpäivään.
 web-counter-clockwise = Pelataan vastapäivään.
 web-passes = passi
 web-last-card = Yksi kortti!
-web-out = poissa
 web-seconds = { $seconds } s
 web-hand = Korttisi
+web-log = Mitä tapahtui
+web-log-none = Tässä jaossa ei ole vielä tapahtunut mitään.
 web-earlier = Aiemmin pelatut kortit
 web-earlier-none = Tässä jaossa ei ole vielä päättynyt yhtään kierrosta.
 web-sort =
@@ -56,25 +74,32 @@ web-sorted =
     { $order ->
         [number] numeroittain
         [colour] väreittäin
-       *[plan] pelisuunnitelman mukaan
+       *[plan] pelattavaksi
     }
 web-pass = Passaa
+web-will-pass = Passaa pian
+web-undo = peru
 web-play = Pelaa
 web-play-this = Pelaa { gang-combo }
 web-give-this = Anna { gang-combo }
 web-plan-this = Vuorollasi: { gang-combo }
-web-planned = Valittu: { gang-combo }
+web-planned = Pelaa pian: { gang-combo }
 web-give = Anna
 web-not-playable = Ei nyt
 web-combos = Sarjat
+web-combo-before = Edellinen sarja
+web-combo-place = { $place } / { $count }
 web-hint = Mitä vahva botti pelaisi?
 web-advice = Neuvot
 web-advice-about = Mitä vahva botti pelaisi ja miksi, aina kun on vuorosi.
 web-advice-always = Neuvo joka vuorolla
 web-advice-waits = Neuvo tulee, kun on vuorosi.
+web-last-card-lesson = Sinulla on yksi kortti. Oikeassa pöydässä se on sanottava nyt, tai jako on osaltasi ohi; täällä pöytä sanoo sen puolestasi. Ennen sinua pelaavan on nyt yritettävä pysäyttää sinut.
+web-understood = Selvä
 web-advice-take = Valitse puolestani
-web-sure-gang = Pelataanko varmasti { $number }-jengi?
-web-sure-break = Rikotaanko varmasti { $number }-jengi?
+web-raised = voi pelata
+web-sure-gang = Pelataanko varmasti { $number }-gang?
+web-sure-break = Rikotaanko varmasti { $number }-gang?
 
 # Why the chosen cards cannot be played: on the button, so in few words.
 web-why-no-combo = Ei ole sarja
@@ -85,7 +110,7 @@ web-why-size =
         [2] Tarvitaan pari
         [3] Tarvitaan kolmoset
         [5] Tarvitaan viisi korttia
-       *[gang] Vain korkeampi jengi voittaa jengin
+       *[gang] Vain korkeampi gang voittaa gangin
     }
 web-why-lower = Matalampi kuin { gang-combo }
 web-why-level = Ei korkeampi kuin { gang-combo }
@@ -93,28 +118,30 @@ web-why-open = Mukana on oltava kolmivärinen ykkönen
 web-why-open-small = Avauksessa enintään viisi korttia
 web-why-highest = { $who }, yksi kortti: pelaa { gang-the-card }
 web-why-several = { $who }, yksi kortti: avaa kahdella tai useammalla
-web-why-gang = { $who }, yksi kortti: pelaa jengi
+web-why-gang = { $who }, yksi kortti: pelaa gang
 web-cut-here = Nosta kohdasta { $at }
 
 # The table's menu, talk and people.
 web-menu = Pöytä
 web-auto-pass = Passaa automaattisesti, kun pelattavaa ei ole
 web-sound = Äänet
-web-qr = Sama linkki kuvattavana koodina
+web-qr = Sama linkki QR-koodina
 web-watchers =
     { $watchers ->
         [one] { $watchers } ihminen katsoo.
        *[other] { $watchers } ihmistä katsoo.
     }
-web-keys-gang = Näppäimet: 1–0 ja nuolet valitsevat kortteja, ↑ ↓ selaavat sarjoja, Enter pelaa, välilyönti passaa, L sanoo ”Yksi kortti!”, H pyytää vihjeen, Esc palauttaa kortit.
+web-keys-gang = Näppäimet: 1–0 ja nuolet valitsevat kortteja, ↑ ↓ selaavat sarjoja, Enter pelaa, välilyönti passaa, L sanoo ”Yksi kortti!”, H pyytää vihjeen, Esc palauttaa kortit tai pysäyttää itsestään tapahtuvan passin.
 web-keys-thirteen = Näppäimet: 1–5 ja nuolet valitsevat kortin, Enter pelaa sen, 1–3 valitsevat taulun mädälle neloselle, H pyytää vihjeen.
-web-leave = Poistu ottelusta
-web-leave-sure = Botti jatkaa puolestasi. Voit palata niin kauan kuin ottelu kestää.
+web-keys-plain = Näppäimet: nuolet siirtyvät kortista toiseen, välilyönti valitsee kortin, Enter pelaa valitut kortit, Esc palauttaa ne.
+web-leave = Poistu pelistä
+web-leave-sure = Botti jatkaa puolestasi. Voit palata niin kauan kuin peli kestää.
+web-leave-ends = Pelaat vain botteja vastaan, joten peli päättyy.
 web-leave-now = Poistu
-web-talk = Juttelu
+web-talk = Keskustelu
 web-talk-none = Vielä ei ole sanottu mitään.
 web-talk-write = Sano jotakin
-web-talk-say = Sano
+web-talk-say = Lähetä
 web-people = Muut
 web-mute = Mykistä
 web-unmute = Poista mykistys
@@ -154,6 +181,16 @@ web-heard-declared =
         [yes] Sanot: ”Yksi kortti!”
        *[no] { $who } sanoo: ”Yksi kortti!”
     }
+web-heard-undeclared =
+    { $you ->
+        [yes] Et sanonut ”Yksi kortti!” ajoissa: olet poissa tästä jaosta ja pidät yhden kortin.
+       *[no] { $who } ei sanonut ”Yksi kortti!” ajoissa ja on poissa tästä jaosta.
+    }
+web-cycle-won =
+    { $you ->
+        [yes] Voitit kierroksen
+       *[no] { $who } voitti kierroksen
+    }
 web-heard-put =
     { $you ->
         [yes] Pelaat
@@ -167,19 +204,18 @@ web-heard-took =
 
 # What there is to do.
 web-shuffling = Kortteja sekoitetaan …
-web-open = Sinä avaat: pelaa kolmivärinen ykkönen yksin tai sarjassa.
-web-lead = Sinä avaat: pelaa mikä tahansa sarja.
-web-beat = Sinun vuorosi: pelaa korkeampi tai passaa.
-web-cannot = Sinulla ei ole mitään korkeampaa.
-web-call = Sinulla on yksi kortti: sano ”Yksi kortti!” ennen kuin seuraava ehtii pelata.
-web-lead-highest = { $who } odottaa viimeinen kortti kädessään: pelaa avaukseksi korkein korttisi, { gang-the-card }.
-web-block = { $who } odottaa viimeinen kortti kädessään: pelaa korkein korttisi, { gang-the-card }{ $gang ->
-        [yes] , tai jengi
-       *[no] {""}
-    }.
-web-block-gang = { $who } odottaa viimeinen kortti kädessään: sinun on pelattava jengi.
-web-cut = Nosta pakka.
-web-show = Nosta uudelleen ja näytä kortti.
+web-passing = Sinulla ei ole mitään korkeampaa: puolestasi passataan …
+web-passing-stop = Seis
+web-passing-stop-about = Seis: älä enää passaa puolestani
+web-passed-unasked = Passasit: ei mitään korkeampaa.
+web-waits-call = Odotetaan: { $who } voi vielä sanoa ”Yksi kortti!”.
+web-out-rule = Mitä sääntö sanoo
+web-out-rule-call = Jolle jää yksi kortti, sanoo ”Yksi kortti!”: heti pelatessaan tai ennen kuin seuraava pelaa tai passaa.
+web-out-rule-cost =
+    { $cost ->
+        [plus_one] Joka ei sitä sano, on poissa jaosta: kortti jää käteen ja maksaa 2 pistettä eikä 1. Muut pelaavat jaon loppuun, ja seuraavassa jaossa kaikki ovat taas mukana.
+       *[one] Joka ei sitä sano, on poissa jaosta: kortti jää käteen ja maksaa 1 pisteen. Muut pelaavat jaon loppuun, ja seuraavassa jaossa kaikki ovat taas mukana.
+    }
 
 # 13.
 web-thirteen-card =
@@ -196,11 +232,10 @@ web-thirteen-card =
             [G] vihreän { $value }:n
            *[R] mädän nelosen
         }
-web-thirteen-turn = Sinun vuorosi: valitse kortti.
 web-thirteen-target = Valitse taulu.
 web-thirteen-put = Pelaa { web-thirteen-card } { thirteen-on }
 web-thirteen-plan = Vuorollasi: { web-thirteen-card }
-web-thirteen-planned = Valittu: { web-thirteen-card }
+web-thirteen-planned = Pelaa pian: { web-thirteen-card }
 web-thirteen-safe = summa { $sum }
 web-thirteen-takes =
     { $takes ->
@@ -220,11 +255,15 @@ web-forgot = unohti sanoa ”Yksi kortti!”
 web-deal-over = Jako { $deal } on päättynyt
 web-next-deal = Seuraava jako
 web-waiting-others = Odotetaan muita …
+# $who are the other winners where you share the win.
 web-won-match =
     { $you ->
-        [yes] Voitit ottelun
-        [shared] Jaat voiton
-       *[no] { $who } voitti ottelun
+        [yes] Voitit pelin
+        [shared] Voitit yhdessä muiden kanssa: { $who }
+       *[no] { $winners ->
+            [one] { $who } voitti pelin
+           *[other] { $who } voittivat pelin
+        }
     }
 web-pile-label =
     { $colour ->
@@ -238,16 +277,60 @@ web-pile-label =
     }
 web-most = ★ Se, jolla on väriä eniten, ei maksa siitä mitään.
 web-fair = Jaettiinko kortit reilusti?
-web-record = Ottelu tiedostona:
+web-record = Peli tiedostona:
 web-record-text = teksti
 web-record-json = JSON
+web-points-alone = kaikki muut olivat poissa jaosta
+web-points-how = { $cards ->
+        [one] { $cards } kortti
+       *[other] { $cards } korttia
+    } × { $each }{ $fine ->
+        [0] {""}
+       *[other] {" "}+ { $fine }
+    }
+web-points-how-short = { $cards } × { $each }{ $fine ->
+        [0] {""}
+       *[other] {" "}+ { $fine }
+    }
+web-thirteen-how =
+    { $kind ->
+        [fresh] { $cards ->
+            [one] { $cards } kortti
+           *[other] { $cards } korttia
+        }
+        [rotten] { $rotten ->
+            [one] { $rotten } mätä nelonen
+           *[other] { $rotten } mätää nelosta
+        } × { $each }
+       *[both] { $cards ->
+            [one] { $cards } kortti
+           *[other] { $cards } korttia
+        } + { $rotten ->
+            [one] { $rotten } mätä nelonen
+           *[other] { $rotten } mätää nelosta
+        } × { $each }
+    }
+web-thirteen-how-short =
+    { $kind ->
+        [fresh] { $cards }
+        [rotten] { $rotten } × { $each }
+       *[both] { $cards } + { $rotten } × { $each }
+    }
 web-prices = Käteen jääneen kortin hinta, kun kortteja on:
 web-price-cards = { $range ->
         [yes] { $from }–{ $to }
        *[no] { $from }
     }
-web-rematch = Uusi ottelu
+web-rematch = Uusi peli
 web-to-rematch = Uusintaan
+web-wants-rematch = { $who } haluaa uuden pelin.
+web-rematch-join = Mukaan
 web-no-deals = Yhdenkään jaon pisteitä ei ole vielä laskettu.
 web-none-left = ei kortteja jäljellä
 web-played-last = Viimeinen siirto:
+
+## A game that has no board of its own: its facts and moves are shown as the game writes them
+
+web-plain = { $text }
+web-plain-turn = Sinun vuorosi: valitse siirto.
+web-plain-moves = Siirtosi

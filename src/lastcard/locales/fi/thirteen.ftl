@@ -7,7 +7,7 @@ thirteen-name = 13
 thirteen-no-pass = 13:ssa pelataan joka vuorolla yksi kortti: ei voi passata, ilmoittaa eikä nostaa pakkaa.
 thirteen-target-unknown = Taulua { $target } ei ole: taulut ovat B (sininen), Y (keltainen) ja G (vihreä).
 thirteen-target-missing = { $card } käy mille tahansa taululle, joten sano mille: { $card }>B, { $card }>Y tai { $card }>G.
-thirteen-wrong-target = { $card } käy vain omanväriselleen taululle, { $own ->
+thirteen-wrong-target = { $card } käy vain oman värinsä taululle, { $own ->
     [B] siniselle
     [Y] keltaiselle
    *[G] vihreälle
@@ -95,15 +95,8 @@ thirteen-takes = { thirteen-puts }: { $you ->
 thirteen-takes-these = { thirteen-takes }, { $cards }
 
 # What to do now.
-thirteen-task = Sinun vuorosi: pelaa kortti sen väriselle taululle.
-thirteen-task-rotten = Sinun vuorosi: yksi kortti; mätä nelonen käy minne haluat, esimerkiksi r4>y.
-thirteen-task-few =
-    { $count ->
-        [one] Sinun vuorosi: vain { $moves } on turvallinen, muilla otat kortteja.
-       *[other] Sinun vuorosi: vain { $moves } ovat turvallisia, muilla otat kortteja.
-    }
-thirteen-task-most = Sinun vuorosi: kaikki ovat turvallisia paitsi { $moves }.
-thirteen-task-all-take =
+thirteen-duty-put = Sinun vuorosi: valitse kortti.
+thirteen-duty-take =
     { $choices ->
         [one] Vaihtoehtoja ei ole: kortillasi otat { $cards ->
             [one] { $cards } kortin
@@ -114,6 +107,14 @@ thirteen-task-all-take =
            *[other] { $cards } korttia
         }.
     }
+thirteen-task = Sinun vuorosi: pelaa kortti sen väriselle taululle.
+thirteen-task-rotten = Sinun vuorosi: yksi kortti; mätä nelonen käy minne haluat, esimerkiksi r4>y.
+thirteen-task-few =
+    { $count ->
+        [one] Sinun vuorosi: vain { $moves } on turvallinen, muilla otat kortteja.
+       *[other] Sinun vuorosi: vain { $moves } ovat turvallisia, muilla otat kortteja.
+    }
+thirteen-task-most = Sinun vuorosi: kaikki ovat turvallisia paitsi { $moves }.
 
 # The groups of a list of hints, and what comes of a card.
 thirteen-group = { thirteen-target }, nyt { $sum }
@@ -130,7 +131,7 @@ thirteen-pile-of =
 thirteen-points-head = pisteet
 thirteen-most = * eniten yhtä väriä ei maksa mitään; muut kortit maksavat 1, mädät neloset 2
 thirteen-pad-deal = jakaja
-thirteen-pad-length = Ottelussa on { $deals } jakoa; pienin pistemäärä voittaa.
+thirteen-pad-length = Pelissä on { $deals } jakoa; pienin pistemäärä voittaa.
 thirteen-next-deal =
     { $you ->
         [dealer] Seuraavaksi jaat sinä, ja aloittaja on { $beginner }.
@@ -139,7 +140,7 @@ thirteen-next-deal =
     }
 thirteen-help =
     Kirjoita kortti, isoin tai pienin kirjaimin:  b7  tai  y1  tai  g5
-    Se menee omanväriselleen taululle: B sininen, Y keltainen, G vihreä. Mätä
+    Se menee oman värinsä taululle: B sininen, Y keltainen, G vihreä. Mätä
     nelonen, R4, käy mille tahansa taululle, joten sano mille:  r4>y  tai
     r4 yellow
 thirteen-summary =

@@ -8,7 +8,7 @@ web-page-title =
     { $screen ->
         [new] Uusi pöytä – lastcard
         [you] Sinä – lastcard
-        [match] Ottelu – lastcard
+        [match] Peli – lastcard
         [learn] Opi – lastcard
         [pad] Pistevihko – lastcard
         [best] Vahvimmat pelaajat – lastcard
@@ -17,6 +17,7 @@ web-page-title =
         [cards] Apukortit – lastcard
        *[other] lastcard
     }
+web-title-turn = Sinun vuorosi – lastcard
 web-theme =
     { $theme ->
         [light] Vaalea
@@ -28,6 +29,9 @@ web-theme =
 web-connecting = Yhdistetään …
 web-lost = Yhteys katkesi; se palaa itsestään, eikä mitään katoa.
 web-farewell = Palvelinta käynnistetään uudelleen; odota hetki, kaikki säilyy.
+web-newer = Tästä sivusta on uudempi versio; sitä ladataan.
+web-seat-freed = Pöydän järjestäjä vapautti paikkasi. Voit istua uudelleen, jos jokin paikka on vapaana.
+web-seat-lost = Sinulla ei ole enää paikkaa pöydässä, jossa ottelu ei ollut alkanut: paikka vapautettiin tai pöytä suljettiin.
 web-failed = Se ei onnistunut; palvelimeen ei saada yhteyttä.
 
 # What tables and matches have.
@@ -43,7 +47,6 @@ web-bot-name =
         [swift] Vikkelä
        *[other] { $bot }
     }
-web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = On sinun vuorosi.
 web-rated-short = luokitus
 web-best = Vahvimmat: { $game }
@@ -59,7 +62,14 @@ web-speed-short =
         [fast] Nopea
        *[days] Kirjepeli
     }
-web-rated = Luokitusottelu
+web-pace = Bottien tahti
+web-pace-short =
+    { $pace ->
+        [slow] Hidas
+        [fast] Nopea
+       *[normal] Tavallinen
+    }
+web-rated = Luokituspeli
 web-copy = Kopioi
 web-copied = Kopioitu
 web-deal = Jako { $deal }

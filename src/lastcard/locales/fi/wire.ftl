@@ -3,4 +3,4 @@
 wire = Sitä ei voi ymmärtää täällä.
 message-unreadable = Tämä ei ole viesti, jonka palvelin ymmärtää: { $detail }.
 hello-missing = Tervehdi ensin (hello) ja kerro protokollan versio.
-nobody-found = Kukaan samaa ottelua haluava ei ehtinyt paikalle; yritä uudelleen tai pelaa bottien kanssa.
+nobody-found = Kukaan samaa peliä haluava ei ehtinyt paikalle; yritä uudelleen tai pelaa bottien kanssa.

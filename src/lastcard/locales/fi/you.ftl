@@ -55,11 +55,14 @@ you-kept =
 you-play = Miten on mennyt
 you-rating =
     { $matches ->
-        [one] luokitus { $rating }, yksi luokitusottelu
-       *[other] luokitus { $rating }, { $matches } luokitusottelua
+        [one] luokitus { $rating }, yksi luokituspeli
+       *[other] luokitus { $rating }, { $matches } luokituspeliä
     }
-you-no-matches = Et ole vielä pelannut yhtään ottelua loppuun.
-you-matches = Ottelusi
+you-no-matches = Et ole vielä pelannut yhtään peliä loppuun.
+you-matches = Pelisi
+you-left = Pelit, joista poistuit
+you-left-about = Botti jatkaa puolestasi, kunnes peli päättyy.
+you-go-back = Palaa
 you-place =
     { $place ->
         [1] sija 1/{ $of }
@@ -69,14 +72,15 @@ you-place =
     }
 you-place-short = { $place }.
 you-places = Montako kertaa milläkin sijalla
-you-played = Ottelut
+you-played = Pelit
 you-wins = Voitot
 you-look = Katso
 you-record = Lataa pöytäkirja
 you-more = Lisää
 
-you-best-about = Luokitusotteluita pelanneet tilit sen mukaan, mitä ne ovat varmasti näyttäneet.
-you-best-nobody = Ei vielä ketään: pelaa luokitusottelu.
+you-best-about = Luokituspelejä pelanneet tilit sen mukaan, mitä ne ovat varmasti näyttäneet.
+you-best-nobody = Tällä listalla ei ole vielä ketään. Siinä ovat tilit, jotka ovat pelanneet luokituspelin: pöydässä vain ihmisiä, ei botteja eikä vihjeitä.
+you-play-rated = Etsi luokituspeli
 you-rank = Sija
 you-strength = Luokitus
 
@@ -103,4 +107,4 @@ you-data = Mitä sinusta säilytetään
 you-export = Lataa kaikki
 you-export-about = Kaikki, mitä tämä palvelin säilyttää sinusta, yhdessä tiedostossa.
 you-delete = Poista minut
-you-delete-about = Nimesi ja kaikki siihen kuuluva poistetaan lopullisesti, myös bottisi. Ottelut jäävät, ilman nimeäsi.
+you-delete-about = Nimesi ja kaikki siihen kuuluva poistetaan lopullisesti, myös bottisi. Pelit jäävät, ilman nimeäsi.

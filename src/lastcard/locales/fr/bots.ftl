@@ -1,6 +1,6 @@
 # Who the bots are, from first steps to merciless, and why one cannot sit down.
 
-bot-novice = Joue tout ce qui est permis et oublie d’annoncer « Carte ! » : pour une première soirée.
+bot-novice = Joue tout ce qui est permis : pour une première soirée.
 bot-greedy = Jette le plus de cartes possible, le plus tôt possible, sans jamais regarder en arrière.
 bot-planner = Compte ce qu’il a en main et prévoit toute la manche avant de jouer.
 bot-searcher = Imagine ce que les autres peuvent avoir et joue ses idées jusqu’au bout avant de choisir.

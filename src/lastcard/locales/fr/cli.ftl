@@ -18,6 +18,7 @@ language-unknown = Il n’y a pas de textes en « { $language } » ; les l
 number-wrong = { $option } prend un nombre entier de { $lowest } à { $highest }, pas « { $text } ».
 option-form = --option prend NOM=VALEUR, comme target=50, pas « { $text } ».
 paragraph-unknown = Il n’y a pas de paragraphe « { $paragraph } » dans ces règles ; le premier est { $first }.
+rules-missing = Les règles de { $game } ne sont pas encore écrites.
 failure = Cela ne peut pas se faire.
 file-unreadable = { $file } ne peut pas être lu : { $reason }.
 file-not-text = { $file } n’est pas un fichier texte.
@@ -44,7 +45,7 @@ cli-help =
       restore FICHIER         remettre une telle copie en place
       admin TÂCHE             s’occuper d’un serveur : tables, noms, signalements
       rules [JEU] [NUMÉRO]    lire les règles, ou l’un de leurs paragraphes
-      replay FICHIER          revoir une partie enregistrée, pli par pli
+      replay FICHIER          revoir une partie enregistrée, tour par tour
       verify FICHIER          prouver que personne n’a choisi les cartes
       referee                 répondre en JSON à des questions sur les règles
       arena [JEU]             faire jouer des bots entre eux et les comparer
@@ -150,7 +151,7 @@ cli-help-replay =
     scores aussi.
 
     options :
-      --step                  attendre Entrée après chaque pli
+      --step                  attendre Entrée après chaque tour
       --json                  écrire l’enregistrement en JSON au lieu de le montrer
       --text                  écrire l’enregistrement en texte au lieu de le montrer
       --language LANGUE       une autre langue ({ $languages })
@@ -208,9 +209,9 @@ cli-help-referee =
           si cards peut être joué sur table : { "{" }"beats":true{ "}" }
       { "{" }"op":"legal","hand":"G3 Y3 R7","table":null{ "}" }
           tout ce qu’une main peut jouer : { "{" }"moves":["G3","Y3","R7","G3 Y3"]{ "}" }
-          table       ce qu’il faut battre, ou null pour une entame
-          next_last   true si le joueur suivant a une seule carte, annoncée
-          opening     true pour la première entame d’une partie
+          table       ce qu’il faut battre, ou null pour ouvrir un tour
+          next_last   true si la personne suivante a une seule carte, annoncée
+          opening     true pour le tout premier coup d’une partie
           edition     quelles règles, par exemple "de-2010" ; sinon "en-2010"
       { "{" }"op":"points","left":9{ "}" }
           ce que coûtent 9 cartes restantes : { "{" }"points":18{ "}" }

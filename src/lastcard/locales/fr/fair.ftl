@@ -19,10 +19,6 @@ fair-cut-refused = Une coupe lève de 1 à { $most } cartes, pas { $at }.
 fair-chain-spent = Une chaîne de { $length } maillons n’en a pas pour la manche { $deal }.
 fair-commitment-repeated = Le secret de la manche { $deal } a déjà servi dans cette partie.
 fair-reveal-refused = Le secret révélé pour la manche { $deal } n’est pas celui qui avait été engagé.
-fair-vault = Les secrets des manches en cours ne peuvent être ni gardés ni retrouvés.
-fair-secret-held = Un autre secret est déjà gardé pour la manche { $deal } de la partie { $match }.
-fair-secret-missing = Le secret de la manche { $deal } de la partie { $match } est perdu ; la manche ne peut pas continuer.
-fair-secret-damaged = Ce qui est gardé pour la manche { $deal } de la partie { $match } n’est pas son secret.
 
 # The provable deal: what a verification says of a deal.
 

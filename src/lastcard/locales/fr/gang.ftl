@@ -68,9 +68,9 @@ gang-group =
 gang-not-a-combo = { $cards } ne forment aucune combinaison ; joue une carte seule, une paire, un brelan, cinq cartes qui vont ensemble ou un gang.
 gang-position-unreadable = « { $part } » ne veut rien dire dans une position.
 gang-position-impossible = « { $part } » ne peut arriver dans aucune manche.
-gang-must-lead = C’est toi qui entames ce pli, tu ne peux donc pas passer ; joue n’importe quelle combinaison.
-gang-must-open = La première entame d’une partie contient le 1 multicolore ; joue M1, seul ou dans une combinaison.
-gang-opening-too-large = La première entame d’une partie compte cinq cartes au plus ; joue moins de cartes avec M1.
+gang-must-lead = C’est toi qui ouvres ce tour, tu ne peux donc pas passer ; joue n’importe quelle combinaison.
+gang-must-open = Le premier coup d’une partie contient le 1 multicolore ; joue M1, seul ou dans une combinaison.
+gang-opening-too-large = Le premier coup d’une partie compte cinq cartes au plus ; joue moins de cartes avec M1.
 gang-wrong-size =
     { $size ->
         [one] { $cards } : pas le bon nombre de cartes ; joue une seule carte, plus forte, ou un gang, ou passe.
@@ -79,14 +79,14 @@ gang-wrong-size =
 gang-too-low = { $cards } n’est pas plus fort que { $to_beat } ; joue plus fort, ou passe.
 gang-must-block =
     { $card ->
-        [none] Il ne reste qu’une carte au joueur suivant ; joue un gang.
-       *[other] Il ne reste qu’une carte au joueur suivant ; joue ta carte la plus forte, { $card }{ $gang ->
+        [none] La personne suivante n’a plus qu’une carte ; joue un gang.
+       *[other] La personne suivante n’a plus qu’une carte ; joue ta carte la plus forte, { $card }{ $gang ->
             [yes] , ou un gang
            *[no] {""}
         }.
     }
-gang-must-lead-several = Il ne reste qu’une carte au joueur suivant ; entame avec au moins deux cartes ensemble.
-gang-must-lead-highest = Il ne reste qu’une carte au joueur suivant ; entame avec ta carte la plus forte, { $card }.
+gang-must-lead-several = La personne suivante n’a plus qu’une carte ; ouvre avec au moins deux cartes ensemble.
+gang-must-lead-highest = La personne suivante n’a plus qu’une carte ; ouvre avec ta carte la plus forte, { $card }.
 gang-call-refused = On annonce « Carte ! » quand on vient de se retrouver avec exactement une carte ; joue sans l’annoncer.
 gang-call-automatic = Dans cette partie, la table annonce elle-même les dernières cartes ; joue sans le « ! ».
 gang-cut-refused = Tu ne peux pas couper à { $at } ; tape un nombre de 1 à 63 qui n’a pas encore servi.
@@ -111,20 +111,27 @@ gang-sorted =
 gang-passes = passe
 gang-leads =
     { $you ->
-        [yes] Tout le monde a passé : tu entames le pli suivant.
-       *[no] Tout le monde a passé : { $who } entame le pli suivant.
+        [yes] Tout le monde a passé : tu ouvres le tour suivant.
+       *[no] Tout le monde a passé : { $who } ouvre le tour suivant.
+    }
+gang-cycle-won =
+    { $you ->
+        [yes] Tu gagnes le tour et ouvres le suivant.
+       *[no] { $who } gagne le tour et ouvre le suivant.
     }
 gang-led =
     { $you ->
-        [yes] Tu entames ce pli.
-       *[no] { $who } entame ce pli.
+        [yes] Tu ouvres ce tour.
+       *[no] { $who } ouvre ce tour.
     }
 gang-declares = Carte !
 gang-undeclared =
     { $you ->
-        [yes] Tu as oublié d’annoncer « Carte ! » : te voilà hors jeu pour cette manche.
-       *[no] { $who } a oublié d’annoncer « Carte ! » et se retrouve hors jeu pour cette manche.
+        [yes] Tu n’as pas annoncé « Carte ! » à temps : te voilà hors jeu pour cette manche, et tu gardes une carte.
+       *[no] { $who } n’a pas annoncé « Carte ! » à temps et se retrouve hors jeu pour cette manche.
     }
+gang-undeclared-rule = À une seule carte, on l’annonce par last! ou r7!, avant que le suivant ne joue (GF-8.5).
+gang-waits-call = Un instant : { $who } peut encore annoncer « Carte ! ». Ensuite ton coup compte.
 gang-dealt =
     { $you ->
         [yes] Manche { $deal }, { gang-direction }. Tu distribues.
@@ -156,21 +163,28 @@ gang-given-back =
        *[no] { $giver } donne { gang-the-card } à { $taker } en retour.
     }
 
-# What to do now.
-gang-task-lead = À toi d’entamer : joue la combinaison de ton choix.
-gang-task-open = Tu ouvres la partie : joue une combinaison qui contient M1.
-gang-task-beat = À battre : { $combo } ({ $who }). Plus fort, ou p pour passer.
-gang-task-pass = À battre : { $combo } ({ $who }). Impossible : p pour passer.
-gang-task-block =
+# What there is to do: a sentence for every code of a duty.
+gang-duty-cut = Coupe le paquet.
+gang-duty-show = Coupe encore, pour montrer une carte.
+gang-duty-give = Choisis la carte à rendre à { $who } ; ce peut être celle que tu as reçue.
+gang-duty-call = Il te reste une carte : annonce « Carte ! » avant que la personne suivante ne joue ou ne passe.
+gang-duty-open = Tu ouvres la partie : joue le 1 multicolore, seul ou dans une combinaison.
+gang-duty-lead = À toi d’ouvrir : joue la combinaison de ton choix.
+gang-duty-lead-several = { $who } n’a plus qu’une carte : tu dois ouvrir avec au moins deux cartes.
+gang-duty-lead-highest = { $who } n’a plus qu’une carte : ouvre avec ta carte la plus forte, { gang-the-card }.
+gang-duty-block =
     { $gang ->
-        [yes] { $who } n’a plus qu’une carte : joue ta plus forte, { $card }, ou un gang.
         [only] { $who } n’a plus qu’une carte : tu dois jouer un gang.
-       *[no] { $who } n’a plus qu’une carte : tu dois jouer ta plus forte, { $card }.
+        [yes] { $who } n’a plus qu’une carte : joue ta carte la plus forte, { gang-the-card }, ou un gang.
+       *[no] { $who } n’a plus qu’une carte : joue ta carte la plus forte, { gang-the-card }.
     }
-gang-task-lead-several = { $who } n’a plus qu’une carte : tu dois entamer avec au moins deux cartes.
-gang-task-lead-highest = { $who } n’a plus qu’une carte : entame avec ta plus forte, { $card }.
+gang-duty-beat = À toi : joue plus fort, ou passe.
+gang-duty-nothing-higher = Tu n’as rien de plus fort.
+
+# The same in the terminal, where it says what to type.
+gang-task-beat = À battre : { $combo } ({ $who }). Plus fort, ou p pour passer.
+gang-task-nothing-higher = À battre : { $combo } ({ $who }). Impossible : p pour passer.
 gang-task-call = Une carte en main et rien d’annoncé : tape last! ou tu es hors jeu.
-gang-task-give = Choisis la carte à rendre à { $who } ; ce peut être celle que tu as reçue.
 gang-task-cut = Coupe le paquet : un nombre de 1 à 63, ou Entrée pour le milieu.
 gang-task-show = Coupe encore pour montrer une carte : de 1 à 63, ou Entrée pour le milieu.
 
@@ -187,8 +201,8 @@ gang-pad-target = La partie se termine quand quelqu’un a { $rule ->
     } points ; le plus petit total gagne.
 gang-next-deal =
     { $you ->
-        [yes] Tu distribues la manche suivante, { gang-direction }, et tu entames.
-       *[no] { $who } distribue la manche suivante, { gang-direction }, et entame.
+        [yes] Tu distribues la manche suivante, { gang-direction }, et tu ouvres.
+       *[no] { $who } distribue la manche suivante, { gang-direction }, et ouvre.
     }
 gang-next-gift =
     { $you ->
@@ -205,12 +219,12 @@ gang-help =
       last!          annoncer « Carte ! » quand c’est aux joueurs de le faire ;
                      ou en jouant :  r7!
 gang-summary =
-    Débarrasse-toi de tes cartes. Qui pose la dernière gagne la manche ; les
+    Débarrasse-toi de tes cartes. Poser la dernière, c’est gagner la manche ; les
     autres marquent des points pour ce qui leur reste, et moins on en a, mieux
     c’est : le plus petit total gagne la partie.
 
     À ton tour, bats ce qui est posé avec une combinaison plus forte d’autant de
-    cartes, joue un gang, ou passe. Quand tous les autres passent, tu entames à
+    cartes, joue un gang, ou passe. Quand tous les autres passent, tu ouvres à
     ta guise. La valeur compte d’abord, puis la couleur : vert, jaune, rouge. M1
     est le plus fort des 1 ; les phénix GP et YP et le dragon RD battent les 10.
 
@@ -223,7 +237,7 @@ gang-summary =
       gang                    quatre à sept valeurs égales : bat tout, sauf un
                               gang plus fort
 
-    S’il ne reste qu’une carte au joueur suivant, tu dois jouer ta carte la plus
-    forte sur une carte seule, et entamer avec deux cartes ou plus si tu peux.
+    Si la personne suivante n’a plus qu’une carte, tu dois jouer ta carte la plus
+    forte sur une carte seule, et ouvrir avec deux cartes ou plus si tu peux.
     Chaque carte restante coûte 1 point, 2 à partir de 8 cartes, 3 à partir de
     11, 4 à partir de 14 ; les 16 coûtent 80. Règles complètes : lastcard rules

@@ -6,22 +6,23 @@ guide-gang-out =
         [one] C’est ta dernière carte : tu gagnes la manche.
        *[other] Ce sont toutes tes cartes : tu gagnes la manche.
     }
-guide-gang-certain = Plus personne ne peut t’arrêter, quoi qu’aient les autres.
+guide-gang-certain = Personne ne peut battre ça, ni ce que tu joueras ensuite : la manche est à toi.
 guide-gang-open = Tu ouvres la partie : il faut y mettre le 1 multicolore.
 guide-gang-block =
     { $gang ->
-        [yes] Il ne reste qu’une carte au joueur suivant : il faut ta carte la plus forte ou un gang.
-       *[no] Il ne reste qu’une carte au joueur suivant : il faut ta carte la plus forte.
+        [only] La personne suivante n’a plus qu’une carte : il faut un gang.
+        [yes] La personne suivante n’a plus qu’une carte : il faut ta carte la plus forte ou un gang.
+       *[no] La personne suivante n’a plus qu’une carte : il faut ta carte la plus forte.
     }
-guide-gang-lead-several = Il ne reste qu’une carte au joueur suivant : tu ne peux pas entamer avec une carte seule.
-guide-gang-lead-highest = Il ne reste qu’une carte au joueur suivant : tu dois entamer avec ta carte la plus forte.
+guide-gang-lead-several = La personne suivante n’a plus qu’une carte : tu ne peux pas ouvrir avec une carte seule.
+guide-gang-lead-highest = La personne suivante n’a plus qu’une carte : tu dois ouvrir avec ta carte la plus forte.
 guide-gang-reach =
     { $left ->
-        [one] Qui n’a plus qu’une carte ne peut pas répondre à { $cards } cartes.
-       *[other] Qui n’a plus que { $left } cartes ne peut pas répondre à { $cards }.
+        [one] Avec une seule carte en main, on ne peut pas répondre à { $cards } cartes.
+       *[other] Avec { $left } cartes en main, on ne peut pas répondre à { $cards }.
     }
-guide-gang-unbeatable = Plus personne ne peut battre ça : c’est toi qui entameras ensuite.
-guide-gang-unbeatable-then = Plus personne ne peut battre ça : tu entameras ensuite, peut-être avec { $type ->
+guide-gang-unbeatable = Plus personne ne peut battre ça : c’est toi qui ouvriras ensuite.
+guide-gang-unbeatable-then = Plus personne ne peut battre ça : tu ouvriras ensuite, peut-être avec { $type ->
         [pair] ta
         [straight] ta
         [flush] ta
@@ -29,7 +30,7 @@ guide-gang-unbeatable-then = Plus personne ne peut battre ça : tu entameras e
        *[other] ton
     } { gang-combo }.
 guide-gang-highest = Aucune des cartes restantes n’est plus forte : seul un gang pourrait la battre.
-guide-gang-highest-then = Aucune des cartes restantes n’est plus forte : sauf gang, tu entameras ensuite, peut-être avec { $type ->
+guide-gang-highest-then = Aucune des cartes restantes n’est plus forte : sauf gang, tu ouvriras ensuite, peut-être avec { $type ->
         [pair] ta
         [straight] ta
         [flush] ta
@@ -47,13 +48,13 @@ guide-gang-few-pairs =
        *[other] Les cartes que tu n’as pas vues ne forment que { $above } paires plus fortes.
     }
 guide-gang-longest = Tu te débarrasses de { $cards } cartes d’un coup, le plus que tu puisses.
-guide-gang-keeps = Tu gardes { gang-the-card } pour reprendre l’entame : aucune des cartes restantes n’est plus forte.
+guide-gang-keeps = Tu gardes { gang-the-card } pour reprendre la main : aucune des cartes restantes n’est plus forte.
 guide-gang-last-highest = Ta dernière carte sera { gang-the-card } : aucune des cartes restantes n’est plus forte.
-guide-gang-keeps-gang = Tu gardes ton gang de { $number } pour le bon moment.
-guide-gang-price = Avec { $left ->
-        [one] une seule carte
+guide-gang-keeps-gang = Tu gardes ton gang de { $number } : il bat tout ce qui n’est pas un gang.
+guide-gang-price = Il te reste alors { $left ->
+        [one] une carte
        *[other] { $left } cartes
-    } en main, chacune coûte { $price ->
+    } : en fin de manche, chacune coûterait { $price ->
         [one] un point
        *[other] { $price } points
     } au lieu de { $before }.
@@ -63,8 +64,8 @@ guide-gang-lowest =
         [single] C’est ta carte la plus faible
         [pair] C’est ta paire la plus faible
        *[three] C’est ton brelan le plus faible
-    } : le mieux est de s’en débarrasser en entamant.
-guide-gang-cheapest = C’est ce que tu as de plus faible pour battre ça.
+    } : ça ne bat presque rien, autant le jouer quand tu ouvres.
+guide-gang-cheapest = C’est juste assez fort : rien de plus faible dans ta main ne bat ce qui est posé.
 guide-gang-spares = Moins fort suffirait, mais casserait { $type ->
         [pair] ta
         [straight] ta
@@ -78,7 +79,7 @@ guide-gang-gives-up = Ça casse { $type ->
         [flush] ta
         [straight_flush] ta
        *[other] ton
-    } { gang-combo }, mais aucune de tes cartes n’est sûre de te donner l’entame.
+    } { gang-combo }, mais aucune de tes cartes n’est sûre de te donner la main.
 guide-gang-high =
     { $left ->
         [one] Un joueur n’a plus qu’une carte : joue fort, pour que moins de cartes te battent.
@@ -91,21 +92,21 @@ guide-gang-hurry =
     }
 guide-gang-plan =
     { $plays ->
-        [one] Le reste de ta main peut partir en un coup.
-       *[other] Le reste de ta main peut partir en { $plays } coups.
+        [one] Ensuite, un coup vide ta main.
+       *[other] Ensuite, { $plays } coups peuvent vider ta main.
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Un seul coup suffira ensuite : aucun autre choix ne fait mieux.
-       *[other] { $plays } coups suffiront ensuite : aucun autre choix ne fait mieux.
+        [one] Ensuite, un coup vide ta main : aucun autre choix n’en laisse moins.
+       *[other] Ensuite, { $plays } coups peuvent vider ta main : aucun autre choix n’en laisse moins.
     }
 guide-gang-plan-one = Tout ce qui reste part alors d’un coup : { gang-combo }.
 guide-gang-plan-two = Il reste alors deux coups, dont celui-ci : { gang-combo }.
 guide-gang-declare = Il te restera une carte : annonce « Carte ! » en jouant.
 guide-gang-call = Il te reste une carte : annonce-la maintenant, sinon tu es hors jeu pour cette manche.
 guide-gang-cannot = Rien dans ta main ne bat ça.
-guide-gang-pass-gang = Seul un gang battrait ça, et le tien vaudra davantage plus tard.
-guide-gang-pass-top = Ça te coûterait { gang-the-card }, ta carte la plus forte : garde-la pour prendre l’entame plus tard.
+guide-gang-pass-gang = Seul un gang battrait ça. Garde le tien : plus tard, il peut arrêter quelqu’un qui a presque fini.
+guide-gang-pass-top = Ça te coûterait { gang-the-card }, ta carte la plus forte : garde-la pour prendre la main plus tard.
 guide-gang-pass-breaks = Quoi que tu joues maintenant, ça casse quelque chose, par exemple { $type ->
         [pair] ta
         [straight] ta
@@ -115,13 +116,13 @@ guide-gang-pass-breaks = Quoi que tu joues maintenant, ça casse quelque chose, 
     } { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Il ne te faut plus qu’un coup, et répondre maintenant n’y aiderait pas.
-       *[other] Il te faut encore { $plays } coups, et répondre maintenant n’en économiserait aucun.
+        [one] Toute ta main peut partir en un coup ; quoi que tu joues, tu la casses.
+       *[other] Ta main peut partir en { $plays } coups. Quoi que tu joues maintenant, le reste en demanderait encore { $plays } ou plus.
     }
 guide-gang-pass-holds =
     { $cards ->
-        [one] Garde { gang-the-card } pour prendre l’entame plus tard : une seule carte que tu n’as pas vue le bat.
-       *[other] Garde { gang-the-card } pour prendre l’entame plus tard : seules { $cards } cartes que tu n’as pas vues le battent.
+        [one] Garde { gang-the-card } pour prendre la main plus tard : une seule carte que tu n’as pas vue le bat.
+       *[other] Garde { gang-the-card } pour prendre la main plus tard : seules { $cards } cartes que tu n’as pas vues le battent.
     }
 guide-gang-pass-calm = Personne n’a encore moins de { $left } cartes : tu as le temps.
 guide-gang-pass-plan =
@@ -144,10 +145,10 @@ guide-gang-give-lowest = C’est ta carte la plus faible.
 guide-gang-cut = Coupe où tu veux : personne ne sait où se trouve chaque carte.
 
 # What is said once, when something happens for the first time.
-guide-about-gang-lead = Qui entame joue la combinaison de son choix ; les autres la battent avec autant de cartes.
+guide-about-gang-lead = À l’ouverture, on joue la combinaison de son choix ; les autres la battent avec autant de cartes.
 guide-about-gang-answer = On bat ce qui est posé avec autant de cartes, plus fortes, ou avec un gang.
-guide-about-gang-pass = Passer n’est pas une honte : quand tous les autres ont passé, le dernier à avoir joué entame.
-guide-about-gang-block = Quand il ne reste qu’une carte au joueur suivant, les règles te laissent peu de choix.
+guide-about-gang-pass = Tu peux presque toujours passer, sauf à l’ouverture. Quand tous les autres ont passé, la dernière personne à avoir joué ouvre.
+guide-about-gang-block = Quand la personne suivante n’a plus qu’une carte, les règles te laissent peu de choix.
 guide-about-gang-last = Quand il te reste une carte, les autres doivent le savoir : c’est à ça que sert l’annonce.
 guide-about-gang-give = Le gagnant d’une manche reçoit la carte la plus forte du perdant et lui en rend une de son choix.
 guide-about-gang-cut = On coupe le paquet avant de distribuer.
@@ -162,18 +163,26 @@ guide-thirteen-full =
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Il ne reste que { $room } de marge { thirteen-on } : qui dépasse ramasse la carte.
-       *[other] Il ne reste que { $room } de marge { thirteen-on } : qui dépasse ramasse ces { $cards } cartes.
+        [one] Ça fait { $sum } { thirteen-on } : qui ajoute plus de { $room } ramasse cette carte.
+       *[other] Ça fait { $sum } { thirteen-on } : qui ajoute plus de { $room } ramasse ces { $cards } cartes.
     }
-guide-thirteen-spoils = Qui ramasse maintenant { thirteen-on } ramasse aussi un quatre pourri : deux points.
+guide-thirteen-spoils = Ramasser maintenant { thirteen-on }, c’est ramasser aussi un Quatre Pourri : deux points.
 guide-thirteen-highest = Tu n’as rien de plus fort que ce { $value }, et il passe encore.
 guide-thirteen-own =
     { $cards ->
-        [one] Tu gardes une carte de la couleur de cette cible : elle passerait encore.
-       *[other] Tu gardes { $cards } cartes de la couleur de cette cible : elles passeraient encore toutes.
+        [one] La carte { $target ->
+            [B] bleue
+            [Y] jaune
+           *[G] verte
+        } qui te reste tiendrait encore dessus.
+       *[other] Les { $cards } cartes { $target ->
+            [B] bleues
+            [Y] jaunes
+           *[G] vertes
+        } qui te restent tiendraient encore toutes dessus.
     }
 guide-thirteen-over = Des { $cards } cartes qui peuvent encore aller { thirteen-on }, { $over } dépasseraient maintenant.
-guide-thirteen-keeps = Tu gardes un { $value }, qui passe là où presque rien ne passe.
+guide-thirteen-keeps = Tu gardes un { $value } : il tient encore quand une cible est presque pleine.
 guide-thirteen-fits =
     { $cards ->
         [one] Après ça, une de tes autres cartes passe encore.
@@ -197,28 +206,28 @@ guide-thirteen-cost =
         [one] Pour l’instant, ça te coûte un point.
        *[other] Pour l’instant, ça te coûte { $points } points.
     }
-guide-about-thirteen-put = Une cible supporte 13 ; qui dépasse ramasse les cartes qui y étaient.
-guide-about-thirteen-rotten = Un quatre pourri va sur n’importe quelle cible et coûte deux points à qui le ramasse.
+guide-about-thirteen-put = Une cible va jusqu’à 13 ; si tu dépasses, tu ramasses les cartes qui y étaient.
+guide-about-thirteen-rotten = Un Quatre Pourri va sur n’importe quelle cible et coûte deux points quand on le ramasse.
 guide-about-thirteen-take = Chaque carte ramassée coûte un point, sauf dans une couleur dont tu as le plus de cartes.
 
 # A deal is over: what decided it, and what its end says to the player. $you is yes or no.
 guide-end-gang-lead =
     { $you ->
-        [yes] Tu as pris l’entame avec { $type ->
+        [yes] Tu as pris la main avec { $type ->
             [pair] ta
             [straight] ta
             [flush] ta
             [straight_flush] ta
            *[other] ton
         } { gang-combo }, et personne ne te l’a reprise.
-       *[no] Coup décisif : le gagnant a pris l’entame avec { $type ->
+       *[no] Coup décisif : la main a été prise avec { $type ->
             [single] le
             [pair] une
             [straight] une
             [flush] une
             [straight_flush] une
            *[other] un
-        } { gang-combo }, et personne ne la lui a reprise.
+        } { gang-combo }, et personne ne l’a reprise.
     }
 guide-end-gang-answer =
     { $you ->
@@ -241,17 +250,17 @@ guide-end-gang-answer =
 guide-end-gang-alone = Tous sauf le gagnant étaient hors jeu : personne d’autre ne pouvait plus gagner la manche.
 guide-end-gang-plays = Il t’a fallu { $plays } coups pour toutes tes cartes : plus les combinaisons sont longues, moins il en faut.
 guide-end-gang-silent = Tu n’as pas annoncé « Carte ! » et tu étais hors jeu pour la manche : penses-y la prochaine fois.
-guide-end-gang-gang = Ton gang de { $number } était parmi les { $left } cartes gardées ({ $points } points) : joue un gang tant qu’il peut te donner l’entame.
+guide-end-gang-gang = Ton gang de { $number } était parmi les { $left } cartes gardées ({ $points } points) : joue un gang tant qu’il peut te donner la main.
 guide-end-gang-five = Tu avais encore { $type ->
         [pair] ta
         [straight] ta
         [flush] ta
         [straight_flush] ta
        *[other] ton
-    } { gang-combo } : garde aussi une carte forte qui te donne l’entame.
+    } { gang-combo } : garde aussi une carte forte qui te donne la main.
 guide-end-gang-one-less = Tu as gardé { $left } cartes : { $points } points. Avec une de moins, ce n’aurait été que { $less }.
-guide-end-gang-top = Tu avais encore { gang-the-card } : les cartes fortes servent à prendre l’entame à temps.
-guide-end-gang-low = Tu as gardé { $low } cartes qui sont des 4 ou moins : entame avec elles chaque fois que tu peux.
+guide-end-gang-top = Tu avais encore { gang-the-card } : les cartes fortes servent à prendre la main à temps.
+guide-end-gang-low = Tu as gardé { $low } cartes qui sont des 4 ou moins : ouvre avec elles chaque fois que tu peux.
 guide-end-gang-kept =
     { $left ->
         [one] Tu as gardé une carte : { $points ->
@@ -284,8 +293,8 @@ guide-end-thirteen-one-more =
     } : avec une de plus, tu en aurais eu le plus et n’en aurais payé aucune.
 guide-end-thirteen-rotten =
     { $cost ->
-        [2] À lui seul, un quatre pourri t’a coûté 2 points
-       *[other] À eux seuls, les quatre pourris t’ont coûté { $cost } points
+        [2] À lui seul, un Quatre Pourri t’a coûté 2 points
+       *[other] À eux seuls, les Quatre Pourris t’ont coûté { $cost } points
     } : mieux vaut laisser ça aux autres.
 guide-end-thirteen-most =
     { $target ->
@@ -293,3 +302,37 @@ guide-end-thirteen-most =
         [Y] Tes { $cards } cartes jaunes
        *[G] Tes { $cards } cartes vertes
     } n’ont rien coûté : personne n’en avait autant.
+
+# What a newcomer is told in the first three turns: what the game is about, what lies there, and what
+# goes. The cards that the page raises are those that can be played; in 13 those that take nothing.
+guide-first-gang-1 = Le but : te débarrasser de toutes tes cartes avant les autres.
+guide-first-gang-2 = Chaque carte que tu as encore quand quelqu’un a fini te coûte des points.
+guide-first-gang-3 = Quand tous les autres passent, tu ouvres avec ce que tu veux.
+guide-first-thirteen-1 = Le but : ramasser le moins de cartes possible.
+guide-first-thirteen-2 = À la fin, chaque carte ramassée coûte un point, et un Quatre Pourri deux.
+guide-first-thirteen-3 = Une couleur dont tu as ramassé plus de cartes que tous les autres ne te coûte rien.
+guide-scene-gang-lead = Rien n’est posé : c’est toi qui ouvres.
+guide-scene-gang-free = Rien n’est posé : tu ouvres avec ce que tu veux, une carte, deux ou trois valeurs égales, cinq cartes qui vont ensemble ou un gang.
+guide-scene-gang-raised = Les cartes relevées le peuvent.
+guide-scene-gang-open = Rien n’est posé : tu ouvres la partie avec le 1 multicolore. Les cartes relevées vont avec.
+guide-scene-gang-beat = Sur la table : { gang-combo }. { $type ->
+        [single] { $card ->
+            [RD] Seul un gang bat ça.
+           *[other] Une carte plus forte bat ça, ou un gang.
+        }
+        [pair] Une paire plus forte bat ça, ou un gang.
+        [three] Un brelan plus fort bat ça, ou un gang.
+        [straight] Une suite plus forte bat ça, ou une couleur, un full, une suite à la couleur, un gang.
+        [flush] Une couleur plus forte bat ça, ou un full, une suite à la couleur, un gang.
+        [full_house] Un full plus fort bat ça, ou une suite à la couleur, un gang.
+        [straight_flush] Une suite à la couleur plus forte bat ça, ou un gang.
+        [gang_of_7] Rien ne bat ça.
+       *[gang] Seul un gang plus fort bat ça.
+    }
+guide-scene-thirteen = Le bleu a { $blue }, le jaune { $yellow }, le vert { $green } ; une cible va jusqu’à 13.
+guide-scene-thirteen-fits =
+    { $cards ->
+        [0] Aucune de tes cartes ne tient plus : tu ramasses ce qu’il y a sur une cible.
+        [one] La carte relevée tient.
+       *[other] Les cartes relevées tiennent.
+    }

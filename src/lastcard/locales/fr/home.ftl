@@ -4,19 +4,31 @@ web-you-are = Tu joues sous le nom
 web-change-theme = Changer les couleurs de la page : { web-theme }
 web-about =
     { $game ->
-        [thirteen] Trois cibles, chacune supporte 13. Qui dépasse ramasse les cartes.
-       *[gang] Débarrasse-toi de tes cartes : bats ce qui est posé, et garde un gang pour le bon moment.
+        [thirteen] Trois cibles, chacune va jusqu’à 13. Si tu dépasses, tu ramasses les cartes.
+        [gang] Débarrasse-toi de tes cartes : bats ce qui est posé, et garde un gang pour le bon moment.
+       *[other] Un jeu de cartes.
     }
 web-play-now = Jouer
 web-guided = Partie guidée
-web-guided-about = Tu débutes ? Des bots faciles et un conseil à chaque tour.
+web-guided-about = Tu débutes ? Des bots faciles si tu n’en choisis pas d’autres, et un conseil à chaque tour.
 web-learn = Apprendre le jeu en dix minutes
 web-lessons = Leçons
 web-edition-and-speed = Édition et vitesse
 web-make-table = Jouer entre amis
 web-my-tables = Tes tables
 web-your-turn-there = à toi
-web-in-progress = les autres jouent
+web-next-deal-waits = la prochaine manche t’attend
+web-between-deals = la prochaine manche va commencer
+web-bot-plays = un bot joue à ta place
+web-more-tables =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+web-stay = Rester
+# For who hears the page: what a button does, and where.
+web-of-game = { $what }, { $game }
+web-at-table = { $what }, { $game } avec { $others }
 web-not-begun = pas encore commencée
 web-until = limite : { $time }
 web-go-on = Continuer

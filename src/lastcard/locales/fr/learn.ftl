@@ -1,7 +1,8 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Apprendre
-learn-about = De courtes leçons avec de vraies cartes : tu essaies, et les règles te disent pourquoi.
+learn-about = De courtes leçons pratiques : tu essaies, et on t’explique pourquoi ça marche ou non.
+learn-brief = Les règles en deux minutes
 learn-progress = Terminées : { $done } sur { $all }
 learn-done = terminée
 learn-next-one = Suivante
@@ -30,8 +31,8 @@ learn-not-a-combo =
         [5] Ces cinq-là ne vont pas ensemble. Il faut cinq valeurs qui se suivent, cinq cartes d’une couleur, ou un brelan avec une paire.
        *[other] Autant de cartes ne vont pas ensemble. Prends-en une, deux, trois ou cinq, ou un gang.
     }
-learn-must-lead = C’est toi qui entames, tu ne peux donc pas passer : joue ce que tu veux.
-learn-must-open = La première entame d’une partie contient le 1 multicolore.
+learn-must-lead = C’est toi qui ouvres, tu ne peux donc pas passer : joue ce que tu veux.
+learn-must-open = Le premier coup d’une partie contient le 1 multicolore.
 learn-wrong-size =
     { $size ->
         [1] Une carte seule est posée : il te faut aussi une carte seule, plus forte.
@@ -40,9 +41,9 @@ learn-wrong-size =
        *[other] Cinq cartes sont posées : il t’en faut cinq qui vont ensemble, plus fortes.
     }
 learn-too-low = Pas assez fort : { $mine } contre { $theirs }. Il te faut plus fort.
-learn-must-block = Il ne reste qu’une carte au joueur suivant : tu dois l’arrêter avec ta carte la plus forte, { gang-the-card }.
-learn-must-lead-several = Il ne reste qu’une carte au joueur suivant : entame avec au moins deux cartes ensemble.
-learn-must-lead-highest = Il ne reste qu’une carte au joueur suivant : entame avec ta carte la plus forte, { gang-the-card }.
+learn-must-block = La personne suivante n’a plus qu’une carte : tu dois l’arrêter avec ta carte la plus forte, { gang-the-card }.
+learn-must-lead-several = La personne suivante n’a plus qu’une carte : ouvre avec au moins deux cartes ensemble.
+learn-must-lead-highest = La personne suivante n’a plus qu’une carte : ouvre avec ta carte la plus forte, { gang-the-card }.
 learn-call-refused = Annonce « Carte ! » seulement quand ton coup te laisse exactement une carte.
 learn-wrong-target =
     { $colour ->

@@ -3,7 +3,7 @@
 web-new-table = Nouvelle table
 web-edition-about = Les règles imprimées diffèrent par endroits ; choisis celles que tu connais.
 web-differs = Ce que cette édition fait autrement :
-web-differs-not = Cette édition se joue comme l’habituelle.
+web-differs-not = Cette édition suit les règles habituelles.
 web-options = Toutes les options
 web-options-changed =
     { $changed ->
@@ -13,7 +13,7 @@ web-options-changed =
     }
 web-speed-about =
     { $speed ->
-        [relaxed] Pas de montre ; chacun prend le temps qu’il lui faut.
+        [relaxed] Pas de chrono ; chacun prend le temps qu’il lui faut.
         [normal] 45 secondes par coup, puis un bot joue.
         [fast] 15 secondes par coup, pour qui connaît bien le jeu.
        *[days] Deux jours par coup ; tu reviens quand c’est ton tour.
@@ -22,7 +22,7 @@ web-who-joins = Qui peut venir
 web-joins =
     { $who ->
         [all] Tout le monde
-       *[link] Qui a le lien
+       *[link] Toute personne ayant le lien
     }
 web-joins-about =
     { $who ->
@@ -54,6 +54,9 @@ web-talks-about =
        *[phrases] Quelques phrases aimables sur lesquelles cliquer.
     }
 web-rated-about = Compte pour la cote de chacun ; sans bots et sans conseils.
+web-rated-rules = Les parties classées se jouent partout avec les mêmes règles : { $edition }, et la table annonce la dernière carte.
+web-spoken = Dire « Carte ! » soi-même
+web-spoken-about = Quand il ne te reste qu’une carte, tu dois l’annoncer avant que la personne suivante joue, sinon la manche est finie pour toi. Si c’est désactivé, la table l’annonce pour tout le monde.
 web-hints = Conseils
 web-hints-about = Les joueurs peuvent demander au bot le plus fort ce qu’il jouerait.
 web-seat-free = libre pour un joueur

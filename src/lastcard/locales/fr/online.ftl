@@ -23,18 +23,30 @@ bot-sits = En train de jouer à { $link }
 bot-over = La partie est finie : { $score }
 bot-closed = La table a été fermée.
 
+join-call-you = Comment les autres doivent-ils t’appeler ? Tape un nom, ou appuie sur Entrée pour être { $name }.
 join-seat =
     { $kind ->
         [bot] un bot
         [free] libre
         [you] toi
         [ready] prêt
+        [gone] pas là
        *[unready] pas encore prêt
     }
-join-wait-host = La partie commence quand l’hôte la lance ; quit quitte la table.
-join-wait-seats = En attente des autres ; quit quitte la table.
+join-wait-host = La partie commence quand { $host } la lance ; quit quitte la table.
+join-wait-maker = La partie commence quand l’hôte la lance ; quit quitte la table.
+join-waits-for = On attend encore { $who }.
+join-free-seats =
+    { $seats ->
+        [one] Il reste une place libre : invite quelqu’un avec le lien ci-dessus.
+       *[other] Il reste { $seats } places libres : invite des gens avec le lien ci-dessus.
+    }
 join-can-start = Tape start pour lancer la partie, quit pour quitter la table.
-join-room-help = Ici, tu peux taper start et quit.
+join-room-help =
+    { $arranges ->
+        [yes] Tu peux taper start, bots pour occuper les places libres, remove 2 pour libérer la place 2, et quit.
+       *[no] Ici, tu peux seulement taper quit, qui quitte la table.
+    }
 join-lost = La connexion est perdue ; nouvel essai…
 join-found = La connexion est revenue.
 join-away = { $who } n’est plus là ; un bot prend le relais.

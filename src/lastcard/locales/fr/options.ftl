@@ -2,13 +2,13 @@
 # option-GAME-NAME, option-GAME-NAME-about and option-GAME-NAME-VALUE; underscores become hyphens.
 
 # Gang of Four.
-option-gang-opening-limit = Première entame de la partie
-option-gang-opening-limit-about = Qui a le 1 multicolore entame avec lui ; combien de cartes cette entame peut-elle compter ?
+option-gang-opening-limit = Premier coup de la partie
+option-gang-opening-limit-about = La partie s’ouvre avec le 1 multicolore ; combien de cartes ce premier coup peut-il compter ?
 option-gang-opening-limit-5 = cinq cartes au plus
 option-gang-opening-limit-none = toute combinaison
 
 option-gang-last-card = Annoncer « Carte ! »
-option-gang-last-card-about = Qui n’a plus qu’une carte doit l’annoncer : les joueurs le disent-ils eux-mêmes, ou la table s’en charge-t-elle ?
+option-gang-last-card-about = La dernière carte s’annonce : le faites-vous vous-mêmes, ou la table s’en charge-t-elle ?
 option-gang-last-card-spoken = les joueurs
 option-gang-last-card-automatic = la table
 
@@ -18,32 +18,32 @@ option-gang-undeclared-plus-one = 2 points
 option-gang-undeclared-one = 1 point
 
 option-gang-block = Bloquer une dernière carte
-option-gang-block-about = Ce qu’il faut jouer sur une carte seule quand il ne reste qu’une carte au joueur suivant.
+option-gang-block-about = Ce qu’il faut jouer sur une carte seule quand la personne suivante n’a plus qu’une carte.
 option-gang-block-single = la carte seule la plus forte
 option-gang-block-single-or-gang = la carte seule la plus forte ou un gang
 
 option-gang-block-lead = Entamer avant une dernière carte
-option-gang-block-lead-about = Avec quoi entamer quand il ne reste qu’une carte au joueur suivant et que tu n’as que des cartes seules.
+option-gang-block-lead-about = Avec quoi ouvrir quand la personne suivante n’a plus qu’une carte et que tu n’as que des cartes seules.
 option-gang-block-lead-highest = la carte la plus forte
 option-gang-block-lead-free = n’importe quelle carte
 
 option-gang-after-pass = Après avoir passé
-option-gang-after-pass-about = Qui a passé peut-il rejouer quand son tour revient dans le même pli ?
+option-gang-after-pass-about = Après avoir passé, peut-on rejouer avant la fin du tour ?
 option-gang-after-pass-may-return = peut rejouer
-option-gang-after-pass-out-of-cycle = attend le pli suivant
+option-gang-after-pass-out-of-cycle = attend le tour suivant
 
 option-gang-discards = Cartes déjà jouées
-option-gang-discards-about = Tout le monde peut-il regarder les cartes des plis terminés ? C’est utile pour apprendre.
+option-gang-discards-about = Tout le monde peut-il regarder les cartes des tours terminés ? C’est utile pour apprendre.
 option-gang-discards-covered = cachées
 option-gang-discards-open = visibles par tous
 
 option-gang-ceremony = La donne chinoise
-option-gang-ceremony-about = Avant chaque manche, on coupe le paquet, on montre une carte et l’on compte jusqu’à qui reçoit la première carte.
+option-gang-ceremony-about = Avant chaque manche, on coupe le paquet, on montre une carte et on compte pour savoir qui reçoit la première carte.
 option-gang-ceremony-off = sans
 option-gang-ceremony-on = avec la cérémonie
 
 option-gang-count = Compter dans la cérémonie
-option-gang-count-about = Dans quel sens on compte jusqu’à qui reçoit la première carte ; seulement avec la donne chinoise.
+option-gang-count-about = Dans quel sens on compte pour savoir qui reçoit la première carte ; seulement avec la donne chinoise.
 option-gang-count-counter-clockwise = sens antihoraire
 option-gang-count-clockwise = sens horaire
 option-gang-count-direction = le sens de la manche
@@ -72,4 +72,4 @@ option-thirteen-open-piles-off = cachées
 option-thirteen-open-piles-on = visibles par tous
 
 option-thirteen-first-dealer = Premier donneur
-option-thirteen-first-dealer-about = Quelle place distribue d’abord ; après chaque manche, la donne passe au joueur suivant dans le sens horaire.
+option-thirteen-first-dealer-about = Quelle place distribue d’abord ; après chaque manche, la donne passe à la place suivante dans le sens horaire.

@@ -51,8 +51,8 @@ pad-fault-target = La partie se termine entre { $lowest } et { $highest } points
 
 # What comes next.
 pad-deal-dealer = { $who } distribue.
-pad-open = Qui a le 1 multicolore commence, et le joue.
-pad-open-three = Qui a le 1 multicolore commence, et le joue. Si personne ne l’a, { $who } commence.
+pad-open = Le 1 multicolore commence : la personne qui l’a le joue.
+pad-open-three = Le 1 multicolore commence : la personne qui l’a le joue. Si personne ne l’a, { $who } commence.
 pad-gift-points = { $giver } avait autant de cartes que d’autres, mais a le plus grand total.
 pad-gift-seat = { $giver } avait autant de cartes et de points que d’autres, mais vient en premier quand on compte vers la droite depuis { $taker }.
 pad-way =
@@ -76,7 +76,7 @@ pad-ask-taken =
         [blue] combien de cartes bleues ?
         [yellow] combien de cartes jaunes ?
         [green] combien de cartes vertes ?
-       *[rotten] combien de quatre pourris ?
+       *[rotten] combien de Quatre Pourris ?
     }
 pad-won-it = Gagné
 pad-none-left = aucune : a gagné la manche
@@ -85,7 +85,7 @@ pad-cell-taken = { $who } : { $colour ->
         [blue] cartes bleues
         [yellow] cartes jaunes
         [green] cartes vertes
-       *[rotten] quatre pourris
+       *[rotten] Quatre Pourris
     }
 pad-colour =
     { $colour ->
@@ -109,7 +109,7 @@ pad-fault-colour =
         [blue] Il n’y a que { $most } cartes bleues ; à vous tous, vous en avez compté { $taken }.
         [yellow] Il n’y a que { $most } cartes jaunes ; à vous tous, vous en avez compté { $taken }.
         [green] Il n’y a que { $most } cartes vertes ; à vous tous, vous en avez compté { $taken }.
-       *[rotten] Il n’y a que { $most } quatre pourris ; à vous tous, vous en avez compté { $taken }.
+       *[rotten] Il n’y a que { $most } Quatre Pourris ; à vous tous, vous en avez compté { $taken }.
     }
 pad-fault-taken = On ramasse au plus { $most } cartes par manche ; vous en avez compté { $taken }.
 pad-fault-few = On ramasse au moins { $least } cartes par manche ; vous en avez compté { $taken }.
@@ -152,8 +152,8 @@ pad-match-deleted = La partie est effacée.
 # Sharing.
 pad-send = Envoyer…
 pad-copy-text = Copier le texte
-pad-link = Qui ouvre ce lien a toute la partie sur son téléphone
-pad-no-code = Pas de code à photographier : la partie est trop longue. Le lien la contient en entier.
+pad-link = Ce lien met toute la partie sur le téléphone qui l’ouvre
+pad-no-code = Pas de code QR : la partie est trop longue. Le lien la contient en entier.
 pad-standing = { $who } : { $points }
 pad-shared = Une partie partagée avec toi
 pad-shared-keep = La garder sur cet appareil

@@ -1,7 +1,6 @@
 # Playing in the terminal: what every game needs.
 
 play-you = Toi
-play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
 play-prompt = >{" "}
 play-uncompiled = lastcard tourne sans son noyau compilé : tout marche, mais plus lentement.
 play-welcome = Tu joues à { $game } avec { $names }. Tape ? pour l’aide, quit pour partir.
@@ -15,6 +14,7 @@ play-advice =
         [pass] Un bot fort passerait.
        *[other] Un bot fort jouerait { $move }.
     }
+play-log-empty = Il ne s’est encore rien passé dans cette manche.
 play-no-hints = Il n’y a rien à lister.
 play-no-group = Il n’y a rien de tel que « { $word } » à jouer ; tape hint pour tout voir.
 play-more = Page { $page } sur { $pages } ; hint montre la suite, un numéro joue sa ligne.
@@ -40,6 +40,7 @@ play-help =
       12             jouer le numéro 12 de cette liste
       sort           trier ta main autrement
       score          montrer la feuille de score
+      log            ce qui s’est passé dans cette manche
       rules          montrer les règles en bref
       q, quit        quitter la partie (Ctrl-D aussi)
 
@@ -61,13 +62,13 @@ play-match-over = La partie est finie.
 play-match-won =
     { $you ->
         [yes] Tu gagnes.
-        [shared] Tu partages la victoire : { $who }.
+        [shared] Tu partages la victoire avec { $who }.
         [many] La victoire est partagée : { $who }.
        *[no] { $who } gagne.
     }
 
 # A game without a picture of its own.
-play-plain-help = Tape un coup comme hint les liste.
+play-plain-help = Tape un coup ou son numéro dans la liste.
 play-plain-task = À toi de jouer.
 play-plain-group = Coups
 play-plain-scores = Points jusqu’ici

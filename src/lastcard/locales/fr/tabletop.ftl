@@ -11,13 +11,27 @@ web-sit = S’asseoir ici
 web-stand = Se lever
 web-seat-a-bot = Bot
 web-remove = Retirer
-web-ready = Prêt
-web-not-ready = Pas prêt
+web-ready = C’est bon pour moi
+web-not-ready = Pas encore
 web-is-ready = prêt
 web-start = Lancer
-web-start-waits = La partie peut commencer quand chaque place est prise et que tout le monde est prêt.
+web-table-rules = Règles à cette table
 web-host-starts = { $host } lance la partie quand tout le monde est prêt.
+web-stand-in-starts = La personne qui a ouvert la table est partie : { $host } lance la partie quand tout le monde est prêt.
+web-you-stand-in = La personne qui a ouvert la table est partie : c’est toi qui organises la table maintenant et lances la partie.
+web-someone-starts = La personne qui a ouvert la table lance la partie quand tout le monde est prêt.
+web-fill-seats = Remplis les places : invite des gens, ou installe des bots.
+web-waits-for =
+    { $more ->
+        [0] On attend encore { $who }.
+       *[other] On attend encore { $who } et { $more } autres.
+    }
+web-waits-for-absent = { $who } a quitté la table. Attends, ou libère la place et donne-la à quelqu’un d’autre.
+web-not-here = pas là
 web-choose-seat = Choisis une place.
+web-call-you = Comment les autres doivent-ils t’appeler ?
+web-call-me = Continuer : { $name }
+web-call-you-about = Toute la table voit ce nom. Tu peux le changer plus tard sous « Toi ».
 web-watching = Tu regardes.
 web-closed = Cette table a été fermée.
 
@@ -35,19 +49,23 @@ web-seat-label = { $who } : { $cards ->
         [none] {""}
         [one] , { $taken } ramassée
        *[other] , { $taken } ramassées
+    }{ $out ->
+        [yes] , { gang-badge-out }
+       *[no] {""}
     }, { web-points }
 web-away = pas là, un bot joue
 web-offline = hors ligne
 web-take-back = Reprendre ma place
 web-clockwise = On joue dans le sens horaire.
 web-counter-clockwise = On joue dans le sens antihoraire.
-web-passes = passe
+web-passes = Je passe !
 web-last-card = Carte !
-web-out = hors jeu
 web-seconds = { $seconds } s
 web-hand = Tes cartes
+web-log = Ce qui s’est passé
+web-log-none = Rien ne s’est encore passé dans cette manche.
 web-earlier = Cartes déjà jouées
-web-earlier-none = Aucun pli de cette manche n’est encore terminé.
+web-earlier-none = Aucun tour de cette manche n’est encore terminé.
 web-sort =
     { $order ->
         [number] Triées par valeur ; trier par couleur
@@ -58,9 +76,11 @@ web-sorted =
     { $order ->
         [number] par valeur
         [colour] par couleur
-       *[plan] comme on pourrait jouer
+       *[plan] par plan
     }
 web-pass = Passer
+web-will-pass = Va passer
+web-undo = annuler
 web-play = Jouer
 web-play-this = Jouer { $type ->
         [pair] la
@@ -71,16 +91,21 @@ web-play-this = Jouer { $type ->
     } { gang-combo }
 web-give-this = Donner le { gang-combo }
 web-plan-this = Prévoir : { gang-combo }
-web-planned = Prévu : { gang-combo }
+web-planned = Va jouer : { gang-combo }
 web-give = Donner
 web-not-playable = Pas maintenant
 web-combos = Combos
+web-combo-before = Combo précédent
+web-combo-place = { $place } sur { $count }
 web-hint = Que jouerait un bot fort ?
 web-advice = Conseils
 web-advice-about = Ce que jouerait un bot fort, et pourquoi, à chacun de tes tours.
 web-advice-always = Un conseil à chaque tour
 web-advice-waits = Le conseil vient quand c’est ton tour.
+web-last-card-lesson = Il te reste une carte. À une vraie table, il faut l’annoncer maintenant, sinon la manche est finie pour toi ; ici, la table l’annonce. La personne qui joue avant toi doit maintenant essayer de t’arrêter.
+web-understood = Compris
 web-advice-take = Choisir pour moi
+web-raised = peut être jouée
 web-sure-gang = Vraiment jouer le gang de { $number } ?
 web-sure-break = Vraiment casser le gang de { $number } ?
 
@@ -120,16 +145,18 @@ web-cut-here = Couper à { $at }
 web-menu = Table
 web-auto-pass = Passer automatiquement quand rien n’est jouable
 web-sound = Sons
-web-qr = Le même lien en code à photographier
+web-qr = Le même lien en code QR
 web-watchers =
     { $watchers ->
         [one] { $watchers } personne regarde.
        *[other] { $watchers } personnes regardent.
     }
-web-keys-gang = Touches : 1 à 0 et les flèches choisissent des cartes, ↑ ↓ parcourent les combinaisons, Entrée joue, Espace passe, L annonce « Carte ! », H demande un conseil, Échap remet les cartes.
-web-keys-thirteen = Touches : 1 à 5 et les flèches choisissent une carte, Entrée la joue, 1 à 3 choisissent la cible d’un quatre pourri, H demande un conseil.
+web-keys-gang = Touches : 1 à 0 et les flèches choisissent des cartes, ↑ ↓ parcourent les combinaisons, Entrée joue, Espace passe, L annonce « Carte ! », H demande un conseil, Échap remet les cartes, ou arrête une passe automatique.
+web-keys-thirteen = Touches : 1 à 5 et les flèches choisissent une carte, Entrée la joue, 1 à 3 choisissent la cible d’un Quatre Pourri, H demande un conseil.
+web-keys-plain = Touches : les flèches vont de carte en carte, Espace en choisit une, Entrée joue les cartes choisies, Échap les remet.
 web-leave = Quitter la partie
 web-leave-sure = Un bot joue à ta place. Tu peux revenir tant que la partie dure.
+web-leave-ends = Tu ne joues que contre des bots : la partie s’arrête.
 web-leave-now = Quitter
 web-talk = Discussion
 web-talk-none = Rien n’a encore été dit.
@@ -181,6 +208,16 @@ web-heard-declared =
         [yes] Tu annonces « Carte ! »
        *[no] { $who } annonce « Carte ! »
     }
+web-heard-undeclared =
+    { $you ->
+        [yes] Tu n’as pas annoncé « Carte ! » à temps : te voilà hors jeu pour cette manche, et tu gardes une carte.
+       *[no] { $who } n’a pas annoncé « Carte ! » à temps et se retrouve hors jeu pour cette manche.
+    }
+web-cycle-won =
+    { $you ->
+        [yes] Tu gagnes le tour
+       *[no] { $who } gagne le tour
+    }
 web-heard-put =
     { $you ->
         [yes] Tu poses
@@ -194,19 +231,18 @@ web-heard-took =
 
 # What there is to do.
 web-shuffling = On mélange les cartes…
-web-open = Tu ouvres la partie : joue le 1 multicolore, seul ou dans une combinaison.
-web-lead = À toi d’entamer : joue la combinaison de ton choix.
-web-beat = À toi : joue plus fort, ou passe.
-web-cannot = Tu n’as rien de plus fort.
-web-call = Il te reste une carte : annonce « Carte ! » avant que le joueur suivant ne joue ou ne passe.
-web-lead-highest = { $who } n’a plus qu’une carte : entame avec ta carte la plus forte, { gang-the-card }.
-web-block = { $who } n’a plus qu’une carte : joue ta carte la plus forte, { gang-the-card }{ $gang ->
-        [yes] , ou un gang
-       *[no] {""}
-    }.
-web-block-gang = { $who } n’a plus qu’une carte : tu dois jouer un gang.
-web-cut = Coupe le paquet.
-web-show = Coupe encore, pour montrer une carte.
+web-passing = Tu n’as rien de plus fort : on passe pour toi …
+web-passing-stop = Stop
+web-passing-stop-about = Stop : ne plus passer pour moi
+web-passed-unasked = Tu as passé : rien de plus fort.
+web-waits-call = Un instant : { $who } peut encore annoncer « Carte ! ».
+web-out-rule = Ce que dit la règle
+web-out-rule-call = Quand il ne te reste qu’une carte, annonce « Carte ! » : en jouant, ou avant que la personne suivante ne joue ou ne passe.
+web-out-rule-cost =
+    { $cost ->
+        [plus_one] Sans annonce, on est hors jeu pour la manche : la carte reste en main et coûte 2 points au lieu de 1. Les autres continuent, et tout le monde rejoue à la manche suivante.
+       *[one] Sans annonce, on est hors jeu pour la manche : la carte reste en main et coûte 1 point. Les autres continuent, et tout le monde rejoue à la manche suivante.
+    }
 
 # 13.
 web-thirteen-card =
@@ -214,13 +250,12 @@ web-thirteen-card =
         [B] { $value } bleu
         [Y] { $value } jaune
         [G] { $value } vert
-       *[R] quatre pourri
+       *[R] Quatre Pourri
     }
-web-thirteen-turn = À toi : choisis une carte.
 web-thirteen-target = Choisis une cible.
 web-thirteen-put = Poser le { web-thirteen-card } { thirteen-on }
 web-thirteen-plan = Prévoir : { web-thirteen-card }
-web-thirteen-planned = Prévu : { web-thirteen-card }
+web-thirteen-planned = Va jouer : { web-thirteen-card }
 web-thirteen-safe = fait { $sum }
 web-thirteen-takes =
     { $takes ->
@@ -240,18 +275,22 @@ web-forgot = a oublié d’annoncer « Carte ! »
 web-deal-over = La manche { $deal } est finie
 web-next-deal = Manche suivante
 web-waiting-others = En attente des autres…
+# $who are the other winners where you share the win.
 web-won-match =
     { $you ->
         [yes] Tu gagnes la partie
-        [shared] Tu partages la victoire
-       *[no] { $who } gagne la partie
+        [shared] Tu partages la victoire avec { $who }
+       *[no] { $winners ->
+            [one] { $who } gagne la partie
+           *[other] { $who } gagnent la partie
+        }
     }
 web-pile-label =
     { $colour ->
         [blue] bleu
         [yellow] jaune
         [green] vert
-       *[rotten] quatre pourris
+       *[rotten] Quatre Pourris
     } : { $cards }{ $most ->
         [yes] , la majorité, qui ne coûte donc rien
        *[no] {""}
@@ -261,6 +300,42 @@ web-fair = La donne était-elle honnête ?
 web-record = La partie en fichier :
 web-record-text = texte
 web-record-json = JSON
+web-points-alone = les autres étaient tous hors jeu
+web-points-how = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } × { $each }{ $fine ->
+        [0] {""}
+       *[other] {" "}+ { $fine }
+    }
+web-points-how-short = { $cards } × { $each }{ $fine ->
+        [0] {""}
+       *[other] {" "}+ { $fine }
+    }
+web-thirteen-how =
+    { $kind ->
+        [fresh] { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+        [rotten] { $rotten ->
+            [one] { $rotten } Quatre Pourri
+           *[other] { $rotten } Quatre Pourris
+        } × { $each }
+       *[both] { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } + { $rotten ->
+            [one] { $rotten } Quatre Pourri
+           *[other] { $rotten } Quatre Pourris
+        } × { $each }
+    }
+web-thirteen-how-short =
+    { $kind ->
+        [fresh] { $cards }
+        [rotten] { $rotten } × { $each }
+       *[both] { $cards } + { $rotten } × { $each }
+    }
 web-prices = Ce que coûte une carte, selon le nombre qui reste :
 web-price-cards = { $range ->
         [yes] { $from }–{ $to }
@@ -268,6 +343,14 @@ web-price-cards = { $range ->
     }
 web-rematch = Rejouer
 web-to-rematch = Vers la revanche
+web-wants-rematch = { $who } veut une revanche.
+web-rematch-join = Rejoindre
 web-no-deals = Aucune manche n’est encore comptée.
 web-none-left = plus de cartes
 web-played-last = Dernier coup :
+
+## A game that has no board of its own: its facts and moves are shown as the game writes them
+
+web-plain = { $text }
+web-plain-turn = À toi : choisis un coup.
+web-plain-moves = Tes coups

@@ -99,15 +99,8 @@ thirteen-takes = { thirteen-puts } : { $you ->
 thirteen-takes-these = { thirteen-takes }, { $cards }
 
 # What to do now.
-thirteen-task = À toi : pose une carte sur la cible de sa couleur.
-thirteen-task-rotten = À toi : une carte ; un quatre pourri va où tu veux, par exemple r4>y.
-thirteen-task-few =
-    { $count ->
-        [one] À toi : il n’y a que { $moves } sans danger, le reste te fait ramasser.
-       *[other] À toi : il n’y a que { $moves } sans danger, le reste te fait ramasser.
-    }
-thirteen-task-most = À toi : { $moves } te ferait ramasser, le reste est sans danger.
-thirteen-task-all-take =
+thirteen-duty-put = À toi : choisis une carte.
+thirteen-duty-take =
     { $choices ->
         [one] Tu n’as pas le choix : ta carte te fait ramasser { $cards ->
             [one] { $cards } carte
@@ -118,6 +111,14 @@ thirteen-task-all-take =
            *[other] { $cards } cartes
         }.
     }
+thirteen-task = À toi : pose une carte sur la cible de sa couleur.
+thirteen-task-rotten = À toi : une carte ; un Quatre Pourri va où tu veux, par exemple r4>y.
+thirteen-task-few =
+    { $count ->
+        [one] À toi : il n’y a que { $moves } sans danger, le reste te fait ramasser.
+       *[other] À toi : il n’y a que { $moves } sans danger, le reste te fait ramasser.
+    }
+thirteen-task-most = À toi : avec { $moves }, tu ramasserais ; le reste est sans danger.
 
 # The groups of a list of hints, and what comes of a card.
 thirteen-group = { thirteen-target }, à { $sum }
@@ -132,7 +133,7 @@ thirteen-pile-of =
        *[other] { thirteen-target }
     }
 thirteen-points-head = points
-thirteen-most = * majorité d’une couleur : gratuite ; sinon 1 par carte, 2 par quatre pourri
+thirteen-most = * majorité d’une couleur : gratuite ; sinon 1 par carte, 2 par Quatre Pourri
 thirteen-pad-deal = donneur
 thirteen-pad-length = La partie compte { $deals } manches ; le plus petit total gagne.
 thirteen-next-deal =
@@ -143,12 +144,12 @@ thirteen-next-deal =
     }
 thirteen-help =
     Tape une carte, en majuscules ou non :  b7  ou  y1  ou  g5
-    Elle va sur la cible de sa couleur : B bleu, Y jaune, G vert. Un quatre
-    pourri, R4, va sur n’importe quelle cible ; dis laquelle :  r4>y  ou  r4 y
+    Elle va sur la cible de sa couleur : B bleu, Y jaune, G vert. Un Quatre
+    Pourri, R4, va sur n’importe quelle cible ; dis laquelle :  r4>y  ou  r4 y
 thirteen-summary =
     Trois cibles sont sur la table, une bleue, une jaune et une verte ; chacune
-    supporte 13. À ton tour, pose une carte sur la cible de sa couleur, puis
-    pioches-en une autre tant qu’il en reste. Un quatre pourri, R4, vaut 4 et va
+    va jusqu’à 13. À ton tour, pose une carte sur la cible de sa couleur, puis
+    pioches-en une autre tant qu’il en reste. Un Quatre Pourri, R4, vaut 4 et va
     sur n’importe quelle cible. On ne passe pas.
 
     Si la somme dépasse alors 13, tu ramasses les cartes qui étaient là ; la
@@ -158,7 +159,7 @@ thirteen-summary =
       Quatre pourris           huit
 
     La manche est finie quand toutes les cartes sont jouées. Une carte ramassée
-    coûte 1 point, un quatre pourri 2. Mais si tu as le plus de cartes d’une
+    coûte 1 point, un Quatre Pourri 2. Mais si tu as le plus de cartes d’une
     couleur, elle ne te coûte rien ; à égalité en tête, tous paient.
 
     Chacun distribue une fois, deux fois à trois joueurs. Le plus petit total

@@ -17,6 +17,7 @@ web-page-title =
         [cards] Aide-mémoire – lastcard
        *[other] lastcard
     }
+web-title-turn = À toi de jouer – lastcard
 web-theme =
     { $theme ->
         [light] Clair
@@ -28,6 +29,9 @@ web-theme =
 web-connecting = Connexion…
 web-lost = La connexion est coupée ; elle revient toute seule, et rien n’est perdu.
 web-farewell = Le serveur redémarre ; attends un instant, tout est gardé.
+web-newer = Il y a une version plus récente de cette page ; elle se charge.
+web-seat-freed = La personne qui organise la table a libéré ta place. Tu peux te rasseoir là où il y en a une de libre.
+web-seat-lost = Tu n’as plus de place à une table où la partie n’avait pas commencé : elle a été libérée, ou la table fermée.
 web-failed = Cela n’a pas marché ; le serveur est injoignable.
 
 # What tables and matches have.
@@ -43,7 +47,6 @@ web-bot-name =
         [swift] Éclair
        *[other] { $bot }
     }
-web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = C’est ton tour.
 web-rated-short = classée
 web-best = Les meilleurs à { $game }
@@ -57,7 +60,14 @@ web-speed-short =
         [relaxed] Tranquille
         [normal] Normale
         [fast] Rapide
-       *[days] En jours
+       *[days] Par correspondance
+    }
+web-pace = Rythme des bots
+web-pace-short =
+    { $pace ->
+        [slow] Lent
+        [fast] Rapide
+       *[normal] Normal
     }
 web-rated = Classée
 web-copy = Copier

@@ -60,6 +60,9 @@ you-rating =
     }
 you-no-matches = Tu n’as pas encore terminé de partie.
 you-matches = Tes parties
+you-left = Parties que tu as quittées
+you-left-about = Un bot joue à ta place jusqu’à la fin de la partie.
+you-go-back = Y retourner
 you-place =
     { $place ->
         [1] 1re place sur { $of }
@@ -80,7 +83,8 @@ you-record = Télécharger la partie
 you-more = Plus
 
 you-best-about = Les comptes qui ont des parties classées, selon ce qu’ils ont prouvé avec certitude.
-you-best-nobody = Personne encore : joue une partie classée.
+you-best-nobody = Il n’y a encore personne dans cette liste. Elle montre les comptes qui ont joué une partie classée : rien que des gens à la table, sans bots ni conseils.
+you-play-rated = Chercher une partie classée
 you-rank = Rang
 you-strength = Cote
 

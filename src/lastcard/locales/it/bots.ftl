@@ -1,6 +1,6 @@
 # Who the bots are, from first steps to merciless, and why one cannot sit down.
 
-bot-novice = Gioca tutto ciò che è permesso e dimentica di dire «Ultima carta!»: per una prima serata.
+bot-novice = Gioca tutto ciò che è permesso: per una prima serata.
 bot-greedy = Butta via più carte che può, appena può, e non si guarda mai indietro.
 bot-planner = Conta le carte che ha e progetta tutta la mano prima di giocare.
 bot-searcher = Immagina che cosa possono avere gli altri e gioca le sue idee fino in fondo prima di scegliere.

@@ -18,6 +18,7 @@ language-unknown = Non ci sono testi in «{ $language }»; le lingue sono { $kno
 number-wrong = { $option } vuole un numero intero da { $lowest } a { $highest }, non «{ $text }».
 option-form = --option vuole NOME=VALORE, come target=50, non «{ $text }».
 paragraph-unknown = In queste regole non c’è il paragrafo «{ $paragraph }»; il primo è { $first }.
+rules-missing = Le regole di { $game } non sono ancora scritte.
 failure = Non si può fare.
 file-unreadable = { $file } non si può leggere: { $reason }.
 file-not-text = { $file } non è un file di testo.

@@ -1,7 +1,7 @@
 # The provable deal: what it refuses.
 
 fair = La distribuzione verificabile lo rifiuta.
-fair-malformed = Questo non ha la forma che deve avere.
+fair-malformed = Questo è malformato.
 fair-note-unreadable = «{ $text }» non è una nota di una distribuzione verificabile.
 fair-name-refused = «{ $name }» qui non può fare da nome: lettere, cifre, punti, trattini e trattini bassi, al massimo 64, e si comincia con una lettera o una cifra.
 fair-deck-refused = Queste { $cards } carte non sono il mazzo di questa partita, o non un mazzo che si possa mescolare qui.
@@ -19,10 +19,6 @@ fair-cut-refused = Un taglio alza da 1 a { $most } carte, non { $at }.
 fair-chain-spent = Una catena di { $length } anelli non ne ha per la mano { $deal }.
 fair-commitment-repeated = Il segreto della mano { $deal } è già stato usato in questa partita.
 fair-reveal-refused = Il segreto rivelato per la mano { $deal } non è quello fissato prima.
-fair-vault = I segreti delle mani in corso non si possono conservare o ritrovare.
-fair-secret-held = Per la mano { $deal } della partita { $match } si conserva già un altro segreto.
-fair-secret-missing = Il segreto della mano { $deal } della partita { $match } è perduto; la mano non può continuare.
-fair-secret-damaged = Ciò che si conserva per la mano { $deal } della partita { $match } non è il suo segreto.
 
 # The provable deal: what a verification says of a deal.
 

@@ -122,6 +122,11 @@ gang-leads =
         [yes] Hanno passato tutti: apri tu il prossimo giro.
        *[no] Hanno passato tutti: { $who } apre il prossimo giro.
     }
+gang-cycle-won =
+    { $you ->
+        [yes] Vinci il giro e apri il prossimo.
+       *[no] { $who } vince il giro e apre il prossimo.
+    }
 gang-led =
     { $you ->
         [yes] Apri tu questo giro.
@@ -130,9 +135,11 @@ gang-led =
 gang-declares = Ultima carta!
 gang-undeclared =
     { $you ->
-        [yes] Non hai detto «Ultima carta!»: sei fuori da questa mano.
-       *[no] { $who } non ha detto «Ultima carta!» ed è fuori da questa mano.
+        [yes] Non hai detto «Ultima carta!» in tempo: sei fuori da questa mano e tieni una carta.
+       *[no] { $who } non ha detto «Ultima carta!» in tempo ed è fuori da questa mano.
     }
+gang-undeclared-rule = Chi resta con una carta lo dice, con last! o r7!, prima che giochi il prossimo (GF-8.5).
+gang-waits-call = Un momento: { $who } può ancora dire «Ultima carta!». Poi vale la tua giocata.
 gang-dealt =
     { $you ->
         [yes] Mano { $deal }, { gang-direction }. Dai tu le carte.
@@ -164,21 +171,28 @@ gang-given-back =
        *[no] In cambio { $giver } dà a { $taker } { gang-the-card }.
     }
 
-# What to do now.
-gang-task-lead = Apri tu: gioca la combinazione che vuoi.
-gang-task-open = Apri tu la partita: gioca una combinazione che contenga M1.
-gang-task-beat = Da battere: { $combo } ({ $who }). Più alto, o p per passare.
-gang-task-pass = Da battere: { $combo } ({ $who }). Non puoi: p per passare.
-gang-task-block =
+# What there is to do: a sentence for every code of a duty.
+gang-duty-cut = Taglia il mazzo.
+gang-duty-show = Taglia ancora, per mostrare una carta.
+gang-duty-give = Scegli una carta da dare in cambio a { $who }; può essere quella ricevuta.
+gang-duty-call = Ti resta una carta: di’ «Ultima carta!» prima che giochi il prossimo.
+gang-duty-open = Apri tu la partita: gioca l’1 multicolore, da solo o in una combinazione.
+gang-duty-lead = Apri tu: gioca la combinazione che vuoi.
+gang-duty-lead-several = A { $who } resta una sola carta: devi aprire con due o più carte.
+gang-duty-lead-highest = A { $who } resta una sola carta: apri con la tua più alta, { gang-the-card }.
+gang-duty-block =
     { $gang ->
-        [yes] A { $who } resta una sola carta: gioca la tua più alta, { $card }, o una gang.
         [only] A { $who } resta una sola carta: devi giocare una gang.
-       *[no] A { $who } resta una sola carta: devi giocare la tua più alta, { $card }.
+        [yes] A { $who } resta una sola carta: gioca la tua più alta, { gang-the-card }, o una gang.
+       *[no] A { $who } resta una sola carta: gioca la tua più alta, { gang-the-card }.
     }
-gang-task-lead-several = A { $who } resta una sola carta: devi aprire con due o più carte.
-gang-task-lead-highest = A { $who } resta una sola carta: apri con la tua più alta, { $card }.
+gang-duty-beat = Tocca a te: gioca più alto, o passa.
+gang-duty-nothing-higher = Non hai niente di più alto.
+
+# The same in the terminal, where it says what to type.
+gang-task-beat = Da battere: { $combo } ({ $who }). Più alto, o p per passare.
+gang-task-nothing-higher = Da battere: { $combo } ({ $who }). Non puoi: p per passare.
 gang-task-call = Hai una carta e non l’hai detto: scrivi last! subito, o sei fuori.
-gang-task-give = Scegli una carta da dare in cambio a { $who }; può essere quella ricevuta.
 gang-task-cut = Taglia il mazzo: un numero da 1 a 63, o Invio per il mezzo.
 gang-task-show = Taglia ancora per mostrare una carta: da 1 a 63, o Invio per il mezzo.
 
@@ -234,4 +248,4 @@ gang-summary =
     Se al prossimo giocatore resta una sola carta, devi giocare la tua più alta
     su una carta singola, e aprire con due o più carte se puoi.
     Ogni carta rimasta costa 1 punto, da 8 carte in su 2, da 11 in su 3, da 14
-    in su 4, e tutte le 16 costano 80. Le regole complete: lastcard rules
+    in su 4, e tutte e 16 costano 80. Le regole complete: lastcard rules

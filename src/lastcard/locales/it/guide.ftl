@@ -6,10 +6,11 @@ guide-gang-out =
         [one] È la tua ultima carta: vinci la mano.
        *[other] Sono tutte le tue carte: vinci la mano.
     }
-guide-gang-certain = Nessuno può più fermarti, qualunque cosa abbiano gli altri.
+guide-gang-certain = Nessuno può batterlo, né quello che giochi dopo: la mano è tua.
 guide-gang-open = Apri tu la partita: deve esserci l’1 multicolore.
 guide-gang-block =
     { $gang ->
+        [only] Al prossimo giocatore resta una sola carta: devi giocare una gang.
         [yes] Al prossimo giocatore resta una sola carta: devi giocare la tua più alta o una gang.
        *[no] Al prossimo giocatore resta una sola carta: devi giocare la tua più alta.
     }
@@ -47,12 +48,11 @@ guide-gang-few-pairs =
 guide-gang-longest = Ti liberi di { $cards } carte in un colpo solo, il massimo che puoi.
 guide-gang-keeps = Tieni { gang-the-card } per riprenderti l’apertura: non restano carte più alte.
 guide-gang-last-highest = La tua ultima carta sarà { gang-the-card }: non restano carte più alte.
-guide-gang-keeps-gang = Tieni la tua gang di { $number } per il momento giusto.
-guide-gang-price =
-    Con { $left ->
-        [one] una carta rimasta
-       *[other] { $left } carte rimaste
-    }, ognuna costa { $price ->
+guide-gang-keeps-gang = Tieni la tua gang di { $number }: batte tutto ciò che non è una gang.
+guide-gang-price = { $left ->
+        [one] Ti resta poi una carta
+       *[other] Ti restano poi { $left } carte
+    }: a fine mano ognuna costerebbe { $price ->
         [one] un punto
        *[other] { $price } punti
     } invece di { $before }.
@@ -73,8 +73,8 @@ guide-gang-lowest =
         [single] È la tua carta più bassa
         [pair] È la tua coppia più bassa
        *[three] È il tuo tris più basso
-    }: delle carte deboli ci si libera meglio quando si apre.
-guide-gang-cheapest = Tra quello che hai, è il minimo che basta.
+    }: non batte quasi niente, quindi conviene giocarlo quando apri.
+guide-gang-cheapest = Basta appena: niente di più basso nella tua mano batte quello che c’è.
 guide-gang-spares = Basterebbe qualcosa di più basso, ma romperebbe { $type ->
         [three] il tuo
         [flush] il tuo
@@ -99,20 +99,20 @@ guide-gang-hurry =
     }
 guide-gang-plan =
     { $plays ->
-        [one] Le carte che ti restano possono uscire in una giocata.
-       *[other] Le carte che ti restano possono uscire in { $plays } giocate.
+        [one] Dopo, una giocata svuota la tua mano.
+       *[other] Dopo, { $plays } giocate possono svuotare la tua mano.
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Poi basta un’altra giocata; nessun’altra scelta ne lascia meno.
-       *[other] Poi bastano altre { $plays } giocate; nessun’altra scelta ne lascia meno.
+        [one] Dopo, una giocata svuota la tua mano; nessun’altra scelta ne lascia meno.
+       *[other] Dopo, { $plays } giocate possono svuotare la tua mano; nessun’altra scelta ne lascia meno.
     }
 guide-gang-plan-one = Tutto quello che resta esce poi in una volta: { gang-combo }.
 guide-gang-plan-two = Restano poi due giocate, una delle quali è: { gang-combo }.
 guide-gang-declare = Ti resterà una sola carta: di’ «Ultima carta!» mentre giochi.
 guide-gang-call = Ti resta una sola carta: dillo ora, o sei fuori da questa mano.
-guide-gang-cannot = Non hai niente di più alto.
-guide-gang-pass-gang = Potresti battere solo con una gang, e più tardi una gang vale di più.
+guide-gang-cannot = Niente nella tua mano lo batte.
+guide-gang-pass-gang = Potresti batterlo solo con una gang. Tienila: più tardi può fermare chi ha quasi finito.
 guide-gang-pass-top = Ti costerebbe { gang-the-card }, la tua carta più alta: tienila per prenderti l’apertura più tardi.
 guide-gang-pass-breaks = Qualunque cosa giochi ora, rompi qualcosa, per esempio { $type ->
         [three] il tuo
@@ -122,8 +122,8 @@ guide-gang-pass-breaks = Qualunque cosa giochi ora, rompi qualcosa, per esempio 
     } { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Ti serve solo un’altra giocata, e rispondere ora non aiuterebbe.
-       *[other] Ti servono altre { $plays } giocate, e rispondendo ora non sarebbero meno.
+        [one] Tutta la tua mano può uscire in una giocata; qualunque cosa giochi ora la rompe.
+       *[other] La tua mano può uscire in { $plays } giocate. Qualunque cosa giochi ora, per il resto ne servirebbero ancora { $plays } o più.
     }
 guide-gang-pass-holds =
     { $cards ->
@@ -153,7 +153,7 @@ guide-gang-cut = Taglia dove vuoi: nessuno sa dove siano le carte.
 # What is said once, when something happens for the first time.
 guide-about-gang-lead = Chi apre gioca la combinazione che vuole; gli altri la battono con altrettante carte.
 guide-about-gang-answer = Puoi battere quello che c’è con altrettante carte più alte, o con una gang.
-guide-about-gang-pass = Passare non è una vergogna: quando tutti gli altri hanno passato, apre chi ha giocato per ultimo.
+guide-about-gang-pass = Puoi quasi sempre passare, se non apri. Quando tutti gli altri hanno passato, apre chi ha giocato per ultimo.
 guide-about-gang-block = Quando al prossimo giocatore resta una sola carta, le regole ti lasciano poca scelta.
 guide-about-gang-last = Quando ti resta una sola carta, gli altri devono saperlo: a questo serve dichiararlo.
 guide-about-gang-give = Il vincitore di una mano riceve la carta più alta del perdente e gliene dà una a sua scelta.
@@ -169,24 +169,26 @@ guide-thirteen-full =
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] { $room ->
-            [one] Resta solo { $room }
-           *[other] Restano solo { $room }
-        } { thirteen-on }: chi sfora prende la carta.
-       *[other] { $room ->
-            [one] Resta solo { $room }
-           *[other] Restano solo { $room }
-        } { thirteen-on }: chi sfora prende queste { $cards } carte.
+        [one] Fa { $sum } { thirteen-on }: chi aggiunge più di { $room } prende la carta.
+       *[other] Fa { $sum } { thirteen-on }: chi aggiunge più di { $room } prende queste { $cards } carte.
     }
-guide-thirteen-spoils = Chi ora prende le carte { thirteen-on } prende anche un quattro marcio: due punti.
+guide-thirteen-spoils = Chi ora prende le carte { thirteen-on } prende anche un Quattro Marcio: due punti.
 guide-thirteen-highest = Non hai niente di più alto di questo { $value }, e ci sta ancora.
 guide-thirteen-own =
     { $cards ->
-        [one] Ti resta una carta del colore di questo bersaglio, e ci starebbe ancora.
-       *[other] Ti restano { $cards } carte del colore di questo bersaglio, e ci starebbero ancora tutte.
+        [one] La carta { $target ->
+            [B] blu
+            [Y] gialla
+           *[G] verde
+        } che ti resta ci starebbe ancora.
+       *[other] Le { $cards } carte { $target ->
+            [B] blu
+            [Y] gialle
+           *[G] verdi
+        } che ti restano ci starebbero ancora tutte.
     }
 guide-thirteen-over = Delle { $cards } carte che possono ancora andare { thirteen-on }, { $over } ora sforerebbero.
-guide-thirteen-keeps = Tieni un { $value }, che ci sta dove quasi nient’altro ci sta.
+guide-thirteen-keeps = Tieni un { $value }: ci sta ancora quando un bersaglio è quasi pieno.
 guide-thirteen-fits =
     { $cards ->
         [one] Dopo ci starebbe ancora una delle altre tue carte.
@@ -210,8 +212,8 @@ guide-thirteen-cost =
         [one] Per come stanno le cose, ti costa un punto.
        *[other] Per come stanno le cose, ti costa { $points } punti.
     }
-guide-about-thirteen-put = Un bersaglio regge 13; chi sfora prende le carte che c’erano.
-guide-about-thirteen-rotten = Un quattro marcio va su qualsiasi bersaglio e costa due punti a chi lo prende.
+guide-about-thirteen-put = Un bersaglio arriva a 13; chi sfora prende le carte che c’erano.
+guide-about-thirteen-rotten = Un Quattro Marcio va su qualsiasi bersaglio e costa due punti a chi lo prende.
 guide-about-thirteen-take = Ogni carta presa costa un punto, ma non quelle di un colore in cui ne hai più di tutti.
 
 # A deal is over: what decided it, and what its end says to the player. $you is yes or no.
@@ -294,8 +296,8 @@ guide-end-thirteen-one-more =
     }: con una in più ne avresti avute più di tutti, senza pagarne nessuna.
 guide-end-thirteen-rotten =
     { $cost ->
-        [2] Un quattro marcio da solo ti è costato 2 punti
-       *[other] I quattro marci da soli ti sono costati { $cost } punti
+        [2] Un Quattro Marcio da solo ti è costato 2 punti
+       *[other] I Quattro Marci da soli ti sono costati { $cost } punti
     }: meglio lasciarli agli altri.
 guide-end-thirteen-most =
     { $target ->
@@ -303,3 +305,37 @@ guide-end-thirteen-most =
         [Y] Le tue { $cards } carte gialle
        *[G] Le tue { $cards } carte verdi
     } non sono costate niente: nessuno ne aveva altrettante.
+
+# What a newcomer is told in the first three turns: what the game is about, what lies there, and what
+# goes. The cards that the page raises are those that can be played; in 13 those that take nothing.
+guide-first-gang-1 = Lo scopo: restare senza carte prima di tutti.
+guide-first-gang-2 = Ogni carta che hai ancora quando qualcuno finisce ti costa punti.
+guide-first-gang-3 = Quando tutti gli altri passano, apri con quello che vuoi.
+guide-first-thirteen-1 = Lo scopo: prendere meno carte possibile.
+guide-first-thirteen-2 = Alla fine ogni carta che hai preso costa un punto, e un Quattro Marcio due.
+guide-first-thirteen-3 = Non paghi niente per un colore di cui hai preso più carte di tutti.
+guide-scene-gang-lead = Non c’è niente sul tavolo: apri tu.
+guide-scene-gang-free = Non c’è niente sul tavolo: apri con quello che vuoi, una carta, due o tre valori uguali, cinque carte che vanno insieme o una gang.
+guide-scene-gang-raised = Le carte sollevate possono.
+guide-scene-gang-open = Non c’è niente sul tavolo: apri la partita con l’1 multicolore. Le carte sollevate possono andare con lui.
+guide-scene-gang-beat = Sul tavolo: { gang-combo }. { $type ->
+        [single] { $card ->
+            [RD] Lo batte solo una gang.
+           *[other] Si batte con una carta più alta o con una gang.
+        }
+        [pair] Si batte con una coppia più alta o con una gang.
+        [three] Si batte con un tris più alto o con una gang.
+        [straight] Si batte con una scala più alta, o con un colore, un full, una scala reale, una gang.
+        [flush] Si batte con un colore più alto, o con un full, una scala reale, una gang.
+        [full_house] Si batte con un full più alto, o con una scala reale, una gang.
+        [straight_flush] Si batte con una scala reale più alta o con una gang.
+        [gang_of_7] Niente la batte.
+       *[gang] La batte solo una gang più alta.
+    }
+guide-scene-thirteen = Il blu ha { $blue }, il giallo { $yellow }, il verde { $green }; un bersaglio arriva a 13.
+guide-scene-thirteen-fits =
+    { $cards ->
+        [0] Nessuna delle tue carte ci sta più, quindi prendi quello che c’è su un bersaglio.
+        [one] La carta sollevata ci sta.
+       *[other] Le carte sollevate ci stanno.
+    }

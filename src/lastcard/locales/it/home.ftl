@@ -4,19 +4,31 @@ web-you-are = Giochi come
 web-change-theme = Cambia i colori della pagina: { web-theme }
 web-about =
     { $game ->
-        [thirteen] Tre bersagli, ognuno regge 13. Chi sfora prende le carte.
-       *[gang] Liberati delle tue carte: batti quello che c’è, e tieni una gang per il momento giusto.
+        [thirteen] Tre bersagli, ognuno arriva a 13. Chi sfora prende le carte.
+        [gang] Liberati delle tue carte: batti quello che c’è, e tieni una gang per il momento giusto.
+       *[other] Un gioco di carte.
     }
 web-play-now = Gioca subito
 web-guided = Partita guidata
-web-guided-about = Prima volta? Bot facili e un consiglio a ogni turno.
+web-guided-about = Prima volta? Bot facili se non ne scegli altri, e un consiglio a ogni turno.
 web-learn = Impara il gioco in dieci minuti
 web-lessons = Lezioni
 web-edition-and-speed = Edizione e velocità
 web-make-table = Gioca con gli amici
 web-my-tables = I tuoi tavoli
 web-your-turn-there = tocca a te
-web-in-progress = giocano gli altri
+web-next-deal-waits = la prossima mano ti aspetta
+web-between-deals = la prossima mano sta per cominciare
+web-bot-plays = un bot gioca per te
+web-more-tables =
+    { $count ->
+        [one] { $count } altra
+       *[other] altre { $count }
+    }
+web-stay = Resta
+# For who hears the page: what a button does, and where.
+web-of-game = { $what }, { $game }
+web-at-table = { $what }, { $game } con { $others }
 web-not-begun = non ancora cominciata
 web-until = entro: { $time }
 web-go-on = Continua

@@ -64,7 +64,7 @@ judge-on =
        *[G] Sul verde
     }
 judge-goes-own = Sì, sul bersaglio del suo colore e su nessun altro.
-judge-goes-any = Sì, un quattro marcio va su qualsiasi bersaglio.
+judge-goes-any = Sì, un Quattro Marcio va su qualsiasi bersaglio.
 judge-safe = { judge-on }: { $sum }, non succede niente.
 judge-takes =
     { $takes ->

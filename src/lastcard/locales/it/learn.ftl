@@ -1,7 +1,8 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Impara
-learn-about = Lezioni brevi con carte vere: tu provi, e le regole ti dicono perché.
+learn-about = Lezioni brevi e pratiche: prova una giocata e scopri perché vale o no.
+learn-brief = Le regole in due minuti
 learn-progress = Fatte: { $done } su { $all }
 learn-done = fatta
 learn-next-one = Prossima

@@ -15,6 +15,7 @@ lesson-colours-beat-other = Vince, ma è uno spreco: basta anche una tua carta p
 lesson-colours-special = Quattro carte sono speciali. L’1 multicolore è l’1 più alto. Sopra i 10 ci sono le due fenici, e in cima a tutto il drago.
 lesson-colours-ask = Quale di queste tre è la più alta?
 lesson-colours-ask-right = Sì! Un 9 batte un 8, e il giallo batte il verde.
+lesson-colours-ask-colour = I valori sono uguali, quindi decide il colore: il giallo è più alto del verde.
 lesson-colours-ask-other = Guarda prima il valore. Il colore conta solo a parità di valore.
 lesson-colours-phoenix = Un 10 rosso! Battilo, ma tieni il tuo drago.
 lesson-colours-phoenix-right = La fenice vola sopra tutti i 10. E il drago resta al sicuro!
@@ -35,7 +36,7 @@ lesson-pairs-three-pass = Puoi passare. Ma hai tre carte dello stesso valore, ed
 
 lesson-five = Cinque carte in un colpo
 lesson-five-about = Scala, colore, full
-lesson-five-show = Ecco i quattro tipi di cinque carte, dal più basso al più alto. Ogni tipo batte tutti quelli che gli stanno sopra.
+lesson-five-show = Ecco i quattro tipi di combinazioni di cinque carte, dal più basso al più alto. Ogni tipo batte tutti quelli che gli stanno sopra.
 lesson-five-straight = Apri tu. Trova cinque valori di fila e liberatene in un colpo solo.
 lesson-five-straight-right = 3, 4, 5, 6, 7. Cinque carte via con una giocata!
 lesson-five-straight-other = Puoi aprire così. Ma tra le tue carte si nascondono cinque valori di fila: cerca 3, 4, 5…
@@ -51,7 +52,7 @@ lesson-five-house-pass = Puoi passare. Ma guarda i tuoi 3 e i tuoi 6!
 
 lesson-rainbow = L’1 multicolore
 lesson-rainbow-about = Va in ogni colore
-lesson-rainbow-show = L’1 multicolore prende il colore che serve. Questo è un colore rosso!
+lesson-rainbow-show = L’1 multicolore prende il colore che serve. Con lui, queste carte rosse fanno un colore!
 lesson-rainbow-flush = Hai solo quattro carte dello stesso colore. Quale potrebbe essere la quinta? Batti la scala.
 lesson-rainbow-flush-right = Il piccolo 1 ha salvato il tuo colore.
 lesson-rainbow-flush-pass = Puoi passare. Ma conta le tue carte gialle, e con loro l’1 multicolore.
@@ -166,11 +167,11 @@ lesson-counting-play-other = Puoi farlo, ma qualcuno batterà il 3, e forse non 
 ## 13
 
 lesson-targets = I bersagli
-lesson-targets-about = Ognuno regge 13
+lesson-targets-about = Ognuno arriva a 13
 lesson-targets-goal = A ogni turno metti una carta su un bersaglio. Chi supera 13 prende le carte che c’erano, e le carte prese costano punti. Vince chi ha meno punti!
 lesson-targets-first = Tre bersagli, tre colori. Metti una delle tue carte sul bersaglio del suo colore: tocca una carta, poi il pulsante.
 lesson-targets-first-right = I valori si sommano. Poi peschi una carta e tocca al prossimo giocatore.
-lesson-targets-thirteen = Un bersaglio regge 13, e non uno di più. Portane uno a 13 esatti!
+lesson-targets-thirteen = Un bersaglio arriva a 13, e non uno di più. Portane uno a 13 esatti!
 lesson-targets-thirteen-right = Con 13 esatti va tutto bene. Ora è pieno, e chi viene dopo ha un problema.
 lesson-targets-thirteen-other = Puoi farlo, e non prendi niente. Ma una delle tue carte fa 13 esatti.
 lesson-targets-over = Così sfori, e prenderesti le carte che ci sono. Trova una carta che ci stia!
@@ -201,17 +202,17 @@ lesson-majorities-play = Hai preso quattro carte blu, più di tutti, e nient’a
 lesson-majorities-play-right = Altre carte blu per te, e tutte gratis!
 lesson-majorities-play-other = Le carte gialle ti costerebbero un punto ciascuna. Quale colore è gratis per te?
 
-lesson-rotten = I quattro marci
+lesson-rotten = I Quattro Marci
 lesson-rotten-about = Vanno dappertutto, e nessuno li vuole
-lesson-rotten-show = Ci sono otto quattro marci. Vanno su qualsiasi bersaglio e valgono sempre 4.
-lesson-rotten-anywhere = Nessuna delle tue carte colorate ci sta. Gioca il quattro marcio: toccalo, poi tocca un bersaglio dove non sfora.
-lesson-rotten-anywhere-right = Ce l’hai fatta! E ora il quattro marcio aspetta qualcun altro.
-lesson-rotten-cost = Un quattro marcio preso costa 2 punti, anche se ne hai più di tutti. Quanto paghi per tre?
-lesson-rotten-cost-right = Tre per 2. I quattro marci non sono mai gratis.
-lesson-rotten-cost-other = Ogni quattro marcio costa sempre 2 punti. Averne più di tutti non aiuta.
-lesson-rotten-avoid = Tutte e due le tue carte sforano. Lascia i quattro marci a qualcun altro!
-lesson-rotten-avoid-right = Due carte blu invece di due quattro marci e una carta gialla.
-lesson-rotten-avoid-other = Così prendi dei quattro marci, a 2 punti ciascuno. L’altro bersaglio costa meno.
+lesson-rotten-show = Ci sono otto Quattro Marci. Vanno su qualsiasi bersaglio e valgono sempre 4.
+lesson-rotten-anywhere = Nessuna delle tue carte colorate ci sta. Gioca il Quattro Marcio: toccalo, poi tocca un bersaglio dove non sfora.
+lesson-rotten-anywhere-right = Ce l’hai fatta! E ora il Quattro Marcio aspetta qualcun altro.
+lesson-rotten-cost = Un Quattro Marcio preso costa 2 punti, anche se ne hai più di tutti. Quanto paghi per tre?
+lesson-rotten-cost-right = Tre per 2. I Quattro Marci non sono mai gratis.
+lesson-rotten-cost-other = Ogni Quattro Marcio costa sempre 2 punti. Averne più di tutti non aiuta.
+lesson-rotten-avoid = Tutte e due le tue carte sforano. Lascia i Quattro Marci a qualcun altro!
+lesson-rotten-avoid-right = Due carte blu invece di due Quattro Marci e una carta gialla.
+lesson-rotten-avoid-other = Così prendi dei Quattro Marci, a 2 punti ciascuno. L’altro bersaglio costa meno.
 
 lesson-ending = La fine
 lesson-ending-about = Che cosa conta, e che cosa ricordare

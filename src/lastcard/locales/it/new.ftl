@@ -3,7 +3,7 @@
 web-new-table = Nuovo tavolo
 web-edition-about = Le regole stampate differiscono qua e là; scegli quelle che conosci.
 web-differs = Che cosa fa diversamente questa edizione:
-web-differs-not = Questa edizione si gioca come quella solita.
+web-differs-not = Questa edizione segue le regole solite.
 web-options = Tutte le opzioni
 web-options-changed =
     { $changed ->
@@ -38,7 +38,7 @@ web-watches =
     }
 web-watches-about =
     { $watch ->
-        [live] Gli spettatori vedono ciò che è sul tavolo, ma le carte di nessuno.
+        [live] Gli spettatori vedono ciò che è sul tavolo, ma non le carte dei giocatori.
         [delayed] Gli spettatori vedono tutto qualche tempo dopo.
        *[off] Lo vede solo chi siede al tavolo.
     }
@@ -54,6 +54,9 @@ web-talks-about =
        *[phrases] Qualche frase gentile su cui fare clic.
     }
 web-rated-about = Conta per il rating di tutti; senza bot e senza suggerimenti.
+web-rated-rules = Le partite classificate si giocano ovunque con le stesse regole: { $edition }, e il tavolo dice «Ultima carta!».
+web-spoken = Dire «Ultima carta!» da sé
+web-spoken-about = Chi resta con una sola carta deve dirlo prima che giochi la persona successiva, altrimenti è fuori dalla mano. Se è spento, lo dice il tavolo per tutti.
 web-hints = Suggerimenti
 web-hints-about = I giocatori possono chiedere al bot più forte che cosa giocherebbe.
 web-seat-free = libero per una persona

@@ -23,18 +23,30 @@ bot-sits = In gioco su { $link }
 bot-over = La partita è finita: { $score }
 bot-closed = Il tavolo è stato chiuso.
 
+join-call-you = Come devono chiamarti gli altri? Scrivi un nome, o premi Invio per essere { $name }.
 join-seat =
     { $kind ->
         [bot] un bot
         [free] libero
         [you] tu
         [ready] pronto
+        [gone] non c’è
        *[unready] non ancora pronto
     }
-join-wait-host = La partita comincia quando la avvia chi ha aperto il tavolo; quit lascia il tavolo.
-join-wait-seats = In attesa degli altri; quit lascia il tavolo.
+join-wait-host = La partita comincia quando { $host } la avvia; quit lascia il tavolo.
+join-wait-maker = La partita comincia quando la avvia chi ha aperto il tavolo; quit lascia il tavolo.
+join-waits-for = Si aspetta ancora { $who }.
+join-free-seats =
+    { $seats ->
+        [one] Un posto è libero: invita qualcuno con il link qui sopra.
+       *[other] { $seats } posti sono liberi: invita qualcuno con il link qui sopra.
+    }
 join-can-start = Scrivi start per cominciare la partita, quit per lasciare il tavolo.
-join-room-help = Qui puoi scrivere start e quit.
+join-room-help =
+    { $arranges ->
+        [yes] Puoi scrivere start, bots per riempire i posti liberi, remove 2 per liberare il posto 2, e quit.
+       *[no] Qui puoi scrivere solo quit, per lasciare il tavolo.
+    }
 join-lost = Connessione persa; nuovo tentativo…
 join-found = La connessione è tornata.
 join-away = { $who } non c’è; continua un bot.

@@ -38,7 +38,7 @@ option-gang-discards-covered = coperte
 option-gang-discards-open = visibili a tutti
 
 option-gang-ceremony = La distribuzione cinese
-option-gang-ceremony-about = Prima di ogni mano si taglia il mazzo, si mostra una carta e si conta fino a chi riceve la prima carta.
+option-gang-ceremony-about = Prima di ogni mano si taglia il mazzo, si mostra una carta e si conta per stabilire chi riceve la prima.
 option-gang-ceremony-off = senza
 option-gang-ceremony-on = con la cerimonia
 

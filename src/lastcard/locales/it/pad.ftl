@@ -76,7 +76,7 @@ pad-ask-taken =
         [blue] quante carte blu?
         [yellow] quante carte gialle?
         [green] quante carte verdi?
-       *[rotten] quanti quattro marci?
+       *[rotten] quanti Quattro Marci?
     }
 pad-won-it = Ha vinto
 pad-none-left = nessuna: ha vinto la mano
@@ -85,7 +85,7 @@ pad-cell-taken = { $who }: { $colour ->
         [blue] carte blu
         [yellow] carte gialle
         [green] carte verdi
-       *[rotten] quattro marci
+       *[rotten] Quattro Marci
     }
 pad-colour =
     { $colour ->
@@ -109,7 +109,7 @@ pad-fault-colour =
         [blue] Ci sono solo { $most } carte blu; in tutto ne avete contate { $taken }.
         [yellow] Ci sono solo { $most } carte gialle; in tutto ne avete contate { $taken }.
         [green] Ci sono solo { $most } carte verdi; in tutto ne avete contate { $taken }.
-       *[rotten] Ci sono solo { $most } quattro marci; in tutto ne avete contati { $taken }.
+       *[rotten] Ci sono solo { $most } Quattro Marci; in tutto ne avete contati { $taken }.
     }
 pad-fault-taken = In una mano si prendono al massimo { $most } carte; ne avete contate { $taken }.
 pad-fault-few = In una mano si prendono almeno { $least } carte; ne avete contate { $taken }.
@@ -153,7 +153,7 @@ pad-match-deleted = La partita è cancellata.
 pad-send = Invia…
 pad-copy-text = Copia come testo
 pad-link = Chi apre questo link ha tutta la partita sul suo telefono
-pad-no-code = Non c’è un codice da fotografare: la partita è troppo lunga. Il link la contiene tutta.
+pad-no-code = Non c’è un codice QR: la partita è troppo lunga. Il link la contiene tutta.
 pad-standing = { $who }: { $points }
 pad-shared = Una partita condivisa con te
 pad-shared-keep = Tienila su questo dispositivo

@@ -1,7 +1,6 @@
 # Playing in the terminal: what every game needs.
 
 play-you = Tu
-play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
 play-prompt = >{" "}
 play-uncompiled = lastcard gira senza il suo nucleo compilato: funziona tutto, solo più lentamente.
 play-welcome = Giochi a { $game } con { $names }. Scrivi ? per l’aiuto, quit per uscire.
@@ -15,6 +14,7 @@ play-advice =
         [pass] Un bot forte passerebbe.
        *[other] Un bot forte giocherebbe { $move }.
     }
+play-log-empty = In questa mano non è ancora successo niente.
 play-no-hints = Non c’è niente da elencare.
 play-no-group = Non c’è niente come «{ $word }» da giocare; scrivi hint per vedere tutto.
 play-more = Pagina { $page } di { $pages }; hint mostra la prossima, un numero gioca la sua riga.
@@ -40,6 +40,7 @@ play-help =
       12             gioca il numero 12 di quella lista
       sort           ordina le tue carte in un altro modo
       score          mostra il segnapunti
+      log            che cosa è successo in questa mano
       rules          mostra le regole in breve
       q, quit        lascia la partita (anche Ctrl-D)
 
@@ -61,13 +62,13 @@ play-match-over = La partita è finita.
 play-match-won =
     { $you ->
         [yes] Hai vinto.
-        [shared] Vittoria condivisa, anche tua: { $who }.
+        [shared] Condividi la vittoria con { $who }.
         [many] Vittoria condivisa: { $who }.
        *[no] Vince { $who }.
     }
 
 # A game without a picture of its own.
-play-plain-help = Scrivi una mossa come la elenca hint.
+play-plain-help = Scrivi una mossa o il suo numero nell’elenco.
 play-plain-task = Tocca a te.
 play-plain-group = Mosse
 play-plain-scores = Punti finora

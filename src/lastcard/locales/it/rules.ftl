@@ -65,7 +65,7 @@ rules-deck = Le carte, e quante di ognuna
 rules-key-13-deal = Ognuno ha cinque carte; le rimanenti sono il mazzo da cui si pesca. Comincia chi siede alla sinistra del mazziere.
 rules-key-13-turn = Un turno è una carta su un bersaglio. Nessuno può passare.
 rules-key-13-colour = Una carta colorata va sul bersaglio del suo colore.
-rules-key-13-rotten = Un quattro marcio va su qualsiasi bersaglio.
+rules-key-13-rotten = Un Quattro Marcio va su qualsiasi bersaglio.
 rules-key-13-draw = Poi peschi una carta, finché ce ne sono.
 rules-key-13-limit = Più di { $limit } su un bersaglio: prendi le carte che c’erano; la tua resta. Con { $limit } esatti non succede niente.
 rules-key-13-over = La mano è finita quando il mazzo è vuoto e nessuno ha più carte.
@@ -76,8 +76,8 @@ rules-cost-coloured =
     }
 rules-cost-rotten =
     { $points ->
-        [one] Ogni quattro marcio: { $points } punto negativo, sempre.
-       *[other] Ogni quattro marcio: { $points } punti negativi, sempre.
+        [one] Ogni Quattro Marcio: { $points } punto negativo, sempre.
+       *[other] Ogni Quattro Marcio: { $points } punti negativi, sempre.
     }
 rules-cost-most = Chi ha più carte di tutti in un colore, quel colore non lo paga.
 rules-cost-level = Se in testa c’è parità, pagano tutti quelli alla pari.
@@ -90,3 +90,22 @@ rules-sum = Somma
 rules-fits = Ci sta
 rules-length = Quanto dura una partita
 rules-deals = Mani
+
+# The rules in two minutes.
+rules-brief = In due minuti
+rules-full = Le regole complete
+rules-brief-gang-aim = Resta senza carte prima degli altri. Chi ci riesce per primo vince la mano; gli altri ricevono punti per le carte che hanno ancora, e i punti sono un male.
+rules-brief-gang-turn = Al tuo turno gioca qualcosa di più alto di quello che c’è, con altrettante carte. Oppure passa: quando tocca di nuovo a te puoi giocare.
+rules-brief-gang-order = Decide prima il valore. A parità di valore il verde è il più basso, poi il giallo, poi il rosso. Sopra il 10 ci sono due fenici, e sopra tutti il drago.
+rules-brief-gang-combos = Puoi giocare una carta, due o tre valori uguali, o cinque carte che vanno insieme. Di cinque carte ci sono quattro tipi, dal più debole al più forte:
+rules-brief-gang-gang = Quattro o più valori uguali sono una gang. Batte tutto, tranne una gang più alta.
+rules-brief-gang-lead = Quando tutti gli altri passano, apri tu: gioca quello che vuoi.
+rules-brief-gang-last = Quando ti resta una sola carta, di’ «Ultima carta!». Chi gioca prima di te deve allora fermarti con la sua carta più alta, se può.
+rules-brief-gang-end = Appena qualcuno ha { $target } punti la partita è finita, e vince chi ne ha meno.
+rules-brief-13-aim = Prendi meno carte possibile: le carte prese costano punti.
+rules-brief-13-turn = Al tuo turno metti una carta sul bersaglio del suo colore, poi pescane una. Nessuno può passare.
+rules-brief-13-limit = Un bersaglio arriva a { $limit }. Se con la tua carta li supera, prendi le carte che c’erano; la tua resta.
+rules-brief-13-rotten = Un Quattro Marcio va su qualsiasi bersaglio.
+rules-brief-13-cost = Alla fine di una mano ogni carta che hai preso costa 1 punto, e un Quattro Marcio 2.
+rules-brief-13-most = Ma se hai preso più carte di un colore di tutti gli altri, quel colore non ti costa niente. I Quattro Marci non sono mai gratis.
+rules-brief-13-end = Ognuno dà le carte una volta, in tre due volte. Poi vince chi ha meno punti.

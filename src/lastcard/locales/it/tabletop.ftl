@@ -12,12 +12,26 @@ web-stand = Alzati
 web-seat-a-bot = Bot
 web-remove = Togli
 web-ready = Pronto
-web-not-ready = Non pronto
+web-not-ready = Non ancora
 web-is-ready = pronto
 web-start = Inizia
-web-start-waits = La partita può cominciare quando ogni posto è occupato e tutti sono pronti.
+web-table-rules = Regole a questo tavolo
 web-host-starts = { $host } avvia la partita quando tutti sono pronti.
+web-stand-in-starts = Chi ha aperto il tavolo se n’è andato: { $host } avvia la partita quando tutti sono pronti.
+web-you-stand-in = Chi ha aperto il tavolo se n’è andato: ora lo organizzi tu e avvii la partita.
+web-someone-starts = Chi ha aperto il tavolo avvia la partita quando tutti sono pronti.
+web-fill-seats = Riempi i posti: invita qualcuno, o fai sedere dei bot.
+web-waits-for =
+    { $more ->
+        [0] Si aspetta ancora { $who }.
+       *[other] Si aspettano ancora { $who } e altri { $more }.
+    }
+web-waits-for-absent = { $who } ha lasciato il tavolo. Aspetta, o libera il posto e riempilo di nuovo.
+web-not-here = non c’è
 web-choose-seat = Scegli un posto.
+web-call-you = Come ti devono chiamare gli altri?
+web-call-me = Continua come { $name }
+web-call-you-about = Tutti al tavolo vedono questo nome. Puoi cambiarlo più tardi in «Tu».
 web-watching = Stai guardando.
 web-closed = Questo tavolo è stato chiuso.
 
@@ -35,17 +49,21 @@ web-seat-label = { $who }: { $cards ->
         [none] {""}
         [one] , { $taken } presa
        *[other] , { $taken } prese
+    }{ $out ->
+        [yes] , { gang-badge-out }
+       *[no] {""}
     }, { web-points }
 web-away = assente, gioca un bot
 web-offline = non in linea
 web-take-back = Gioco di nuovo io
 web-clockwise = Si gioca in senso orario.
 web-counter-clockwise = Si gioca in senso antiorario.
-web-passes = passo
+web-passes = Passo!
 web-last-card = Ultima carta!
-web-out = fuori
 web-seconds = { $seconds } s
 web-hand = Le tue carte
+web-log = Che cosa è successo
+web-log-none = In questa mano non è ancora successo niente.
 web-earlier = Carte già giocate
 web-earlier-none = In questa mano nessun giro è ancora finito.
 web-sort =
@@ -58,9 +76,11 @@ web-sorted =
     { $order ->
         [number] per valore
         [colour] per colore
-       *[plan] secondo un piano di gioco
+       *[plan] per piano
     }
 web-pass = Passa
+web-will-pass = Passerai
+web-undo = annulla
 web-play = Gioca
 web-play-this = Gioca { $type ->
         [single] { gang-the-card }
@@ -74,16 +94,21 @@ web-give-this = Dai { $type ->
        *[other] { gang-combo }
     }
 web-plan-this = Al tuo turno: { gang-combo }
-web-planned = In programma: { gang-combo }
+web-planned = Giocherai: { gang-combo }
 web-give = Dai
 web-not-playable = Non ora
 web-combos = Combo
+web-combo-before = Combo precedente
+web-combo-place = { $place } di { $count }
 web-hint = Che cosa giocherebbe un bot forte?
 web-advice = Consigli
 web-advice-about = Che cosa giocherebbe un bot forte, e perché, ogni volta che tocca a te.
 web-advice-always = Un consiglio a ogni turno
 web-advice-waits = Il consiglio arriva quando tocca a te.
+web-last-card-lesson = Ti resta una carta. A un tavolo vero devi dirlo adesso, altrimenti sei fuori dalla mano; qui lo dice il tavolo per te. Chi gioca prima di te ora deve cercare di fermarti.
+web-understood = Ho capito
 web-advice-take = Scegli per me
+web-raised = si può giocare
 web-sure-gang = Giocare davvero la gang di { $number }?
 web-sure-break = Rompere davvero la gang di { $number }?
 
@@ -123,18 +148,20 @@ web-cut-here = Taglia a { $at }
 web-menu = Tavolo
 web-auto-pass = Passo automatico quando non c’è niente da giocare
 web-sound = Suoni
-web-qr = Lo stesso link come codice da fotografare
+web-qr = Lo stesso link come codice QR
 web-watchers =
     { $watchers ->
         [one] { $watchers } persona sta guardando.
        *[other] { $watchers } persone stanno guardando.
     }
-web-keys-gang = Tasti: da 1 a 0 e le frecce scelgono le carte, ↑ ↓ scorrono le combinazioni, Invio gioca, Spazio passa, L dice «Ultima carta!», H chiede un suggerimento, Esc rimette via le carte.
-web-keys-thirteen = Tasti: da 1 a 5 e le frecce scelgono una carta, Invio la gioca, da 1 a 3 si sceglie il bersaglio di un quattro marcio, H chiede un suggerimento.
+web-keys-gang = Tasti: da 1 a 0 e le frecce scelgono le carte, ↑ ↓ scorrono le combinazioni, Invio gioca, Spazio passa, L dice «Ultima carta!», H chiede un suggerimento, Esc rimette via le carte o ferma un passo automatico.
+web-keys-thirteen = Tasti: da 1 a 5 e le frecce scelgono una carta, Invio la gioca, da 1 a 3 si sceglie il bersaglio di un Quattro Marcio, H chiede un suggerimento.
+web-keys-plain = Tasti: le frecce vanno da una carta all’altra, Spazio ne sceglie una, Invio gioca le carte scelte, Esc le rimette via.
 web-leave = Lascia la partita
 web-leave-sure = Un bot continua per te. Puoi tornare finché dura la partita.
+web-leave-ends = Giochi solo contro bot, quindi la partita finisce.
 web-leave-now = Lascia
-web-talk = Chiacchiere
+web-talk = Chat
 web-talk-none = Nessuno ha ancora parlato.
 web-talk-write = Di’ qualcosa
 web-talk-say = Invia
@@ -183,6 +210,16 @@ web-heard-declared =
         [yes] Dici «Ultima carta!»
        *[no] { $who } dice «Ultima carta!»
     }
+web-heard-undeclared =
+    { $you ->
+        [yes] Non hai detto «Ultima carta!» in tempo: sei fuori da questa mano e tieni una carta.
+       *[no] { $who } non ha detto «Ultima carta!» in tempo ed è fuori da questa mano.
+    }
+web-cycle-won =
+    { $you ->
+        [yes] Vinci il giro
+       *[no] { $who } vince il giro
+    }
 web-heard-put =
     { $you ->
         [yes] Metti
@@ -196,19 +233,18 @@ web-heard-took =
 
 # What there is to do.
 web-shuffling = Si mescolano le carte…
-web-open = Apri tu la partita: gioca l’1 multicolore, da solo o in una combinazione.
-web-lead = Apri tu: gioca la combinazione che vuoi.
-web-beat = Tocca a te: gioca più alto, o passa.
-web-cannot = Non hai niente di più alto.
-web-call = Ti resta una carta: di’ «Ultima carta!» prima che giochi il prossimo.
-web-lead-highest = A { $who } resta una sola carta: apri con la tua più alta, { gang-the-card }.
-web-block = A { $who } resta una sola carta: gioca la tua più alta, { gang-the-card }{ $gang ->
-        [yes] , o una gang
-       *[no] {""}
-    }.
-web-block-gang = A { $who } resta una sola carta: devi giocare una gang.
-web-cut = Taglia il mazzo.
-web-show = Taglia ancora, per mostrare una carta.
+web-passing = Non hai niente di più alto: si passa per te …
+web-passing-stop = Alt
+web-passing-stop-about = Alt: non passare più per me
+web-passed-unasked = Hai passato: niente di più alto.
+web-waits-call = Un momento: { $who } può ancora dire «Ultima carta!».
+web-out-rule = Che cosa dice la regola
+web-out-rule-call = Chi resta con una carta dice «Ultima carta!»: mentre gioca, o prima che il prossimo giochi o passi.
+web-out-rule-cost =
+    { $cost ->
+        [plus_one] Chi non lo dice è fuori dalla mano: la carta resta in mano e costa 2 punti invece di 1. Gli altri continuano, e alla mano successiva giocano di nuovo tutti.
+       *[one] Chi non lo dice è fuori dalla mano: la carta resta in mano e costa 1 punto. Gli altri continuano, e alla mano successiva giocano di nuovo tutti.
+    }
 
 # 13.
 web-thirteen-card =
@@ -216,13 +252,12 @@ web-thirteen-card =
         [B] { $value } blu
         [Y] { $value } giallo
         [G] { $value } verde
-       *[R] quattro marcio
+       *[R] Quattro Marcio
     }
-web-thirteen-turn = Tocca a te: scegli una carta.
 web-thirteen-target = Scegli un bersaglio.
 web-thirteen-put = Metti un { web-thirteen-card } { thirteen-on }
 web-thirteen-plan = Al tuo turno: { web-thirteen-card }
-web-thirteen-planned = In programma: { web-thirteen-card }
+web-thirteen-planned = Giocherai: { web-thirteen-card }
 web-thirteen-safe = fa { $sum }
 web-thirteen-takes =
     { $takes ->
@@ -242,18 +277,22 @@ web-forgot = non ha detto «Ultima carta!»
 web-deal-over = La mano { $deal } è finita
 web-next-deal = Prossima mano
 web-waiting-others = In attesa degli altri…
+# $who are the other winners where you share the win.
 web-won-match =
     { $you ->
         [yes] Vinci la partita
-        [shared] Condividi la vittoria
-       *[no] { $who } vince la partita
+        [shared] Condividi la vittoria con { $who }
+       *[no] { $winners ->
+            [one] { $who } vince la partita
+           *[other] { $who } vincono la partita
+        }
     }
 web-pile-label =
     { $colour ->
         [blue] blu
         [yellow] giallo
         [green] verde
-       *[rotten] quattro marci
+       *[rotten] Quattro Marci
     }: { $cards }{ $most ->
         [yes] , più di tutti, quindi non costano niente
        *[no] {""}
@@ -263,6 +302,42 @@ web-fair = Le carte sono state date onestamente?
 web-record = La partita come file:
 web-record-text = testo
 web-record-json = JSON
+web-points-alone = tutti gli altri erano fuori
+web-points-how = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } × { $each }{ $fine ->
+        [0] {""}
+       *[other] {" "}+ { $fine }
+    }
+web-points-how-short = { $cards } × { $each }{ $fine ->
+        [0] {""}
+       *[other] {" "}+ { $fine }
+    }
+web-thirteen-how =
+    { $kind ->
+        [fresh] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } carte
+        }
+        [rotten] { $rotten ->
+            [one] { $rotten } Quattro Marcio
+           *[other] { $rotten } Quattro Marci
+        } × { $each }
+       *[both] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } carte
+        } + { $rotten ->
+            [one] { $rotten } Quattro Marcio
+           *[other] { $rotten } Quattro Marci
+        } × { $each }
+    }
+web-thirteen-how-short =
+    { $kind ->
+        [fresh] { $cards }
+        [rotten] { $rotten } × { $each }
+       *[both] { $cards } + { $rotten } × { $each }
+    }
 web-prices = Quanto costa ogni carta, secondo quante ne restano:
 web-price-cards = { $range ->
         [yes] { $from }–{ $to }
@@ -270,6 +345,14 @@ web-price-cards = { $range ->
     }
 web-rematch = Rigioca
 web-to-rematch = Alla rivincita
+web-wants-rematch = { $who } vuole la rivincita.
+web-rematch-join = Partecipa
 web-no-deals = Nessuna mano è stata ancora conteggiata.
 web-none-left = senza carte
 web-played-last = Ultima giocata:
+
+## A game that has no board of its own: its facts and moves are shown as the game writes them
+
+web-plain = { $text }
+web-plain-turn = Tocca a te: scegli una mossa.
+web-plain-moves = Le tue mosse

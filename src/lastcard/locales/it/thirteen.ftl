@@ -46,11 +46,11 @@ thirteen-room =
     { $room ->
         [0] pieno, sfora tutto
         [13] vuoto
-        [one] resta { $room }, { $breaks ->
+        [one] posto per { $room }, { $breaks ->
             [0] ci sta tutto
            *[other] un { $breaks } sfora
         }
-       *[other] restano { $room }, { $breaks ->
+       *[other] posto per { $room }, { $breaks ->
             [0] ci sta tutto
            *[other] un { $breaks } sfora
         }
@@ -60,7 +60,7 @@ thirteen-room-short =
         [0] pieno
         [13] vuoto
        *[other] { $breaks ->
-            [0] restano { $room }
+            [0] posto per { $room }
            *[other] un { $breaks } sfora
         }
     }
@@ -103,15 +103,8 @@ thirteen-takes = { thirteen-puts }: { $you ->
 thirteen-takes-these = { thirteen-takes }, { $cards }
 
 # What to do now.
-thirteen-task = Tocca a te: metti una carta sul bersaglio del suo colore.
-thirteen-task-rotten = Tocca a te: una carta; un quattro marcio va dove vuoi, per esempio r4>y.
-thirteen-task-few =
-    { $count ->
-        [one] Tocca a te: solo { $moves } è sicura, con le altre prendi carte.
-       *[other] Tocca a te: solo { $moves } sono sicure, con le altre prendi carte.
-    }
-thirteen-task-most = Tocca a te: con { $moves } prendi carte, le altre sono sicure.
-thirteen-task-all-take =
+thirteen-duty-put = Tocca a te: scegli una carta.
+thirteen-duty-take =
     { $choices ->
         [one] Non hai scelta: la tua carta ne fa prendere { $cards ->
             [one] { $cards }
@@ -122,6 +115,14 @@ thirteen-task-all-take =
            *[other] { $cards } carte
         }.
     }
+thirteen-task = Tocca a te: metti una carta sul bersaglio del suo colore.
+thirteen-task-rotten = Tocca a te: una carta; un Quattro Marcio va dove vuoi, per esempio r4>y.
+thirteen-task-few =
+    { $count ->
+        [one] Tocca a te: solo { $moves } è sicura, con le altre prendi carte.
+       *[other] Tocca a te: solo { $moves } sono sicure, con le altre prendi carte.
+    }
+thirteen-task-most = Tocca a te: con { $moves } prendi carte, le altre sono sicure.
 
 # The groups of a list of hints, and what comes of a card.
 thirteen-group = { thirteen-target }, ora { $sum }
@@ -150,9 +151,9 @@ thirteen-help =
     Va sul bersaglio del suo colore: B blu, Y giallo, G verde. Un quattro
     marcio, R4, va su qualsiasi bersaglio: di’ quale:  r4>y  oppure  r4 y
 thirteen-summary =
-    Sul tavolo ci sono tre bersagli, blu, giallo e verde, e ognuno regge 13. Al
+    Sul tavolo ci sono tre bersagli, blu, giallo e verde, e ognuno arriva a 13. Al
     tuo turno metti una carta sul bersaglio del suo colore e pescane un’altra,
-    finché ce ne sono. Un quattro marcio, R4, vale 4 e va su qualsiasi
+    finché ce ne sono. Un Quattro Marcio, R4, vale 4 e va su qualsiasi
     bersaglio. Nessuno può passare.
 
     Se ora la somma supera 13, prendi le carte che c’erano; la tua resta. Con
@@ -162,7 +163,7 @@ thirteen-summary =
       Quattro marci            otto
 
     La mano finisce quando tutte le carte sono giocate. Una carta presa costa 1
-    punto, un quattro marcio 2. Ma se di un colore hai preso più carte di ogni
+    punto, un Quattro Marcio 2. Ma se di un colore hai preso più carte di ogni
     altro, quel colore non ti costa niente; a pari merito pagano tutti.
 
     Ognuno dà le carte una volta, in tre giocatori due. Vince chi ha meno punti.

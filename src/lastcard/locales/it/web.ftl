@@ -1,7 +1,7 @@
 # What several screens of the page say.
 
 web-title = lastcard
-web-home = Inizio
+web-home = Pagina iniziale
 web-language = Lingua
 web-close = Chiudi
 web-page-title =
@@ -17,6 +17,7 @@ web-page-title =
         [cards] Schede riassuntive – lastcard
        *[other] lastcard
     }
+web-title-turn = Tocca a te – lastcard
 web-theme =
     { $theme ->
         [light] Chiaro
@@ -26,8 +27,11 @@ web-theme =
 
 # The line to the server.
 web-connecting = Connessione…
-web-lost = La connessione è caduta; torna da sola, e niente va perso.
+web-lost = La connessione è caduta; si ristabilirà da sola, e niente andrà perso.
 web-farewell = Il server si riavvia; aspetta un momento, non si perde niente.
+web-newer = C’è una versione più recente di questa pagina; la si sta caricando.
+web-seat-freed = Chi organizza il tavolo ha liberato il tuo posto. Puoi sederti di nuovo dove ce n’è uno libero.
+web-seat-lost = Non hai più un posto a un tavolo dove non si era ancora cominciato: è stato liberato, o il tavolo è stato chiuso.
 web-failed = Non ha funzionato; il server non è raggiungibile.
 
 # What tables and matches have.
@@ -43,7 +47,6 @@ web-bot-name =
         [swift] Fulmine
        *[other] { $bot }
     }
-web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Tocca a te.
 web-rated-short = classificata
 web-best = I più forti a { $game }
@@ -57,7 +60,14 @@ web-speed-short =
         [relaxed] Calma
         [normal] Normale
         [fast] Veloce
-       *[days] A giorni
+       *[days] Per corrispondenza
+    }
+web-pace = Ritmo dei bot
+web-pace-short =
+    { $pace ->
+        [slow] Lento
+        [fast] Veloce
+       *[normal] Normale
     }
 web-rated = Classificata
 web-copy = Copia

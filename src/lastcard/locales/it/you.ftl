@@ -60,6 +60,9 @@ you-rating =
     }
 you-no-matches = Non hai ancora finito nessuna partita.
 you-matches = Le tue partite
+you-left = Partite che hai lasciato
+you-left-about = Un bot continua per te fino alla fine della partita.
+you-go-back = Torna
 you-place =
     { $place ->
         [1] 1º posto su { $of }
@@ -76,7 +79,8 @@ you-record = Scarica la partita
 you-more = Altro
 
 you-best-about = Gli account con partite classificate, secondo ciò che hanno dimostrato con certezza.
-you-best-nobody = Ancora nessuno: gioca una partita classificata.
+you-best-nobody = In questa lista non c’è ancora nessuno. Mostra gli account che hanno giocato una partita classificata: solo persone al tavolo, senza bot e senza suggerimenti.
+you-play-rated = Cerca una partita classificata
 you-rank = Posizione
 you-strength = Rating
 

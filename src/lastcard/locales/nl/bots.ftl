@@ -1,6 +1,6 @@
 # Who the bots are, from first steps to merciless, and why one cannot sit down.
 
-bot-novice = Speelt wat er mag en vergeet “Kaart!” te zeggen: voor een eerste avond.
+bot-novice = Speelt wat er mag: voor een eerste avond.
 bot-greedy = Gooit zo veel mogelijk weg, zo snel mogelijk, en kijkt nooit om.
 bot-planner = Telt de eigen kaarten en plant de hele hand voor de eerste zet.
 bot-searcher = Stelt zich voor wat de anderen hebben en speelt ideeën in gedachten tot het einde uit.

@@ -18,6 +18,7 @@ language-unknown = In “{ $language }” zijn er geen woorden; de talen zijn { 
 number-wrong = { $option } neemt een heel getal van { $lowest } t/m { $highest }, niet “{ $text }”.
 option-form = --option neemt NAAM=WAARDE, zoals in target=50, niet “{ $text }”.
 paragraph-unknown = Er is geen paragraaf “{ $paragraph }” in deze regels; de eerste is { $first }.
+rules-missing = De regels van { $game } zijn nog niet opgeschreven.
 failure = Dat kan niet.
 file-unreadable = { $file } is niet te lezen: { $reason }.
 file-not-text = { $file } is geen tekstbestand.

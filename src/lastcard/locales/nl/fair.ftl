@@ -1,7 +1,7 @@
 # The provable deal: what it refuses.
 
 fair = Het bewijsbare delen laat dit niet toe.
-fair-malformed = Dit heeft niet de vereiste vorm.
+fair-malformed = Dit is onjuist opgebouwd.
 fair-note-unreadable = “{ $text }” is geen notitie van bewijsbaar delen.
 fair-name-refused = “{ $name }” kan hier geen naam zijn: hoogstens 64 letters, cijfers, punten, streepjes en lage streepjes, te beginnen met een letter of cijfer.
 fair-deck-refused = Deze { $cards } kaarten zijn niet die van dit spel, of kunnen hier niet geschud worden.
@@ -19,10 +19,6 @@ fair-cut-refused = Couperen kan met 1 t/m { $most } kaarten, niet met { $at }.
 fair-chain-spent = Een ketting van { $length } schakels heeft er geen meer voor partij { $deal }.
 fair-commitment-repeated = Het geheim voor partij { $deal } is in dit spel al eens gebruikt.
 fair-reveal-refused = Het onthulde geheim voor partij { $deal } is niet het vooraf vastgelegde.
-fair-vault = De geheimen van lopende partijen kunnen niet bewaard of niet gevonden worden.
-fair-secret-held = Voor partij { $deal } van spel { $match } wordt al een ander geheim bewaard.
-fair-secret-missing = Het geheim voor partij { $deal } van spel { $match } is kwijt; de partij kan niet verder.
-fair-secret-damaged = Wat voor partij { $deal } van spel { $match } bewaard is, is niet het geheim ervan.
 
 # The provable deal: what a verification says of a deal.
 

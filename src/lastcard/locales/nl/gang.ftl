@@ -114,6 +114,11 @@ gang-leads =
         [yes] Iedereen heeft gepast: jij komt uit in de volgende ronde.
        *[no] Iedereen heeft gepast: { $who } komt uit in de volgende ronde.
     }
+gang-cycle-won =
+    { $you ->
+        [yes] Jij wint de ronde en komt uit in de volgende.
+       *[no] { $who } wint de ronde en komt uit in de volgende.
+    }
 gang-led =
     { $you ->
         [yes] Jij komt uit in deze ronde.
@@ -122,9 +127,11 @@ gang-led =
 gang-declares = Kaart!
 gang-undeclared =
     { $you ->
-        [yes] Je vergat “Kaart!” te zeggen en ligt uit deze partij.
-       *[no] { $who } vergat “Kaart!” te zeggen en ligt uit deze partij.
+        [yes] Je zei niet op tijd “Kaart!”: je ligt uit deze partij en houdt één kaart.
+       *[no] { $who } zei niet op tijd “Kaart!” en ligt uit deze partij.
     }
+gang-undeclared-rule = Wie nog één kaart heeft, zegt dat met last! of r7!, voordat de volgende speelt (GF-8.5).
+gang-waits-call = Even wachten: { $who } kan nog “Kaart!” zeggen. Daarna telt je zet.
 gang-dealt =
     { $you ->
         [yes] Partij { $deal }, { gang-direction }. Jij deelt.
@@ -156,21 +163,28 @@ gang-given-back =
        *[no] { $giver } geeft { $taker } { gang-the-card } in ruil.
     }
 
-# What to do now.
-gang-task-lead = Jij komt uit: speel een combinatie naar keuze.
-gang-task-open = Jij opent het spel: speel een combinatie met M1 erin.
-gang-task-beat = { $who }: { $combo }. Speel hoger of pas met p.
-gang-task-pass = { $who }: { $combo }. Daar kun je niet overheen: pas met p.
-gang-task-block =
+# What there is to do: a sentence for every code of a duty.
+gang-duty-cut = Coupeer.
+gang-duty-show = Coupeer nog eens, om een kaart te tonen.
+gang-duty-give = Welke kaart geef je { $who } in ruil? Het mag de kaart zijn die je kreeg.
+gang-duty-call = Je hebt nog één kaart: zeg “Kaart!” voordat de volgende speler iets doet.
+gang-duty-open = Jij opent het spel: speel de meerkleurige 1, los of in een combinatie.
+gang-duty-lead = Jij komt uit: speel een combinatie naar keuze.
+gang-duty-lead-several = { $who } heeft nog maar één kaart: kom uit met twee of meer kaarten samen.
+gang-duty-lead-highest = { $who } heeft nog maar één kaart: kom uit met je hoogste, { gang-the-card }.
+gang-duty-block =
     { $gang ->
-        [yes] { $who } heeft nog maar één kaart: speel je hoogste, { $card }, of een gang.
         [only] { $who } heeft nog maar één kaart: je moet een gang spelen.
-       *[no] { $who } heeft nog maar één kaart: je moet je hoogste spelen, { $card }.
+        [yes] { $who } heeft nog maar één kaart: speel je hoogste, { gang-the-card }, of een gang.
+       *[no] { $who } heeft nog maar één kaart: speel je hoogste, { gang-the-card }.
     }
-gang-task-lead-several = { $who } heeft nog maar één kaart: kom uit met twee of meer kaarten samen.
-gang-task-lead-highest = { $who } heeft nog maar één kaart: kom uit met je hoogste, { $card }.
+gang-duty-beat = Jouw beurt: speel hoger, of pas.
+gang-duty-nothing-higher = Je hebt niets hogers.
+
+# The same in the terminal, where it says what to type.
+gang-task-beat = { $who }: { $combo }. Speel hoger of pas met p.
+gang-task-nothing-higher = { $who }: { $combo }. Daar kun je niet overheen: pas met p.
 gang-task-call = Je hebt nog één kaart en zei niets: typ nu last!, anders lig je eruit.
-gang-task-give = Welke kaart geef je { $who } in ruil? Het mag de kaart zijn die je kreeg.
 gang-task-cut = Coupeer: een getal van 1 t/m 63, of Enter voor het midden.
 gang-task-show = Coupeer nog eens en toon een kaart: 1 t/m 63, of Enter voor het midden.
 
@@ -205,7 +219,7 @@ gang-help =
                      of meteen met de kaart:  r7!
 gang-summary =
     Raak je kaarten kwijt. Wie de laatste speelt, wint de partij; de anderen
-    krijgen punten voor wat ze nog hebben, en de minste punten winnen het spel.
+    krijgen punten voor wat ze nog hebben; wie de minste punten heeft, wint.
 
     Versla wat er ligt met een hogere combinatie van evenveel kaarten, speel een
     gang, of pas. Passen alle anderen, dan kom jij uit met wat je wilt.

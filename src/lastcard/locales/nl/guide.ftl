@@ -6,10 +6,11 @@ guide-gang-out =
         [one] Het is je laatste kaart: je wint de partij.
        *[other] Dit zijn al je kaarten: je wint de partij.
     }
-guide-gang-certain = Niemand kan je nog tegenhouden, wat de anderen ook hebben.
+guide-gang-certain = Niemand kan dit verslaan, en wat je daarna speelt ook niet: de partij is van jou.
 guide-gang-open = Jij opent het spel, dus de meerkleurige 1 moet erbij.
 guide-gang-block =
     { $gang ->
+        [only] De volgende speler heeft nog één kaart: het moet een gang zijn.
         [yes] De volgende speler heeft nog één kaart: het moet je hoogste kaart zijn, of een gang.
        *[no] De volgende speler heeft nog één kaart: het moet je hoogste kaart zijn.
     }
@@ -37,11 +38,11 @@ guide-gang-few-pairs =
 guide-gang-longest = Je raakt { $cards } kaarten tegelijk kwijt; meer kan niet.
 guide-gang-keeps = Je houdt { gang-the-card } om weer te kunnen uitkomen: er is geen hogere kaart meer in het spel.
 guide-gang-last-highest = Je laatste kaart is dan { gang-the-card }: er is geen hogere meer in het spel.
-guide-gang-keeps-gang = Je bewaart je gang van { $number } voor het juiste moment.
-guide-gang-price = Met nog maar { $left ->
+guide-gang-keeps-gang = Je bewaart je gang van { $number }: die verslaat alles wat geen gang is.
+guide-gang-price = Je hebt dan nog { $left ->
         [one] één kaart
        *[other] { $left } kaarten
-    } kost elke kaart { $price ->
+    }: aan het eind van de partij kost elke kaart { $price ->
         [one] één punt
        *[other] { $price } punten
     } in plaats van { $before }.
@@ -51,8 +52,8 @@ guide-gang-lowest =
         [single] Het is je laagste kaart
         [pair] Het is je laagste paar
        *[three] Het is je laagste trits
-    }: wat zwak is, raak je het best kwijt als je uitkomt.
-guide-gang-cheapest = Lager kun je het niet verslaan.
+    }: daarmee versla je bijna niets, dus speel het als je uitkomt.
+guide-gang-cheapest = Het is net hoog genoeg: niets lagers in je hand verslaat wat er ligt.
 guide-gang-spares = Iets lagers kan ook, maar dat breekt je { gang-combo }.
 guide-gang-gives-up = Geen van je kaarten geeft je zeker de kans om weer uit te komen, dus breek gerust je { gang-combo }.
 guide-gang-high =
@@ -67,26 +68,26 @@ guide-gang-hurry =
     }
 guide-gang-plan =
     { $plays ->
-        [one] De rest van je hand kan in één keer weg.
-       *[other] De rest van je hand kan in { $plays } keer weg.
+        [one] Daarna kan de rest van je hand in één keer weg.
+       *[other] Daarna kan de rest van je hand in { $plays } keer weg.
     }
 guide-gang-plan-best =
     { $plays ->
-        [one] Daarna hoef je nog maar één keer te spelen; minder kan niet.
-       *[other] Daarna hoef je nog maar { $plays } keer te spelen; minder kan niet.
+        [one] Daarna kan de rest in één keer weg; met geen andere keus is het minder.
+       *[other] Daarna kan de rest in { $plays } keer weg; met geen andere keus is het minder.
     }
 guide-gang-plan-one = Alles wat dan over is, gaat in één keer weg: je { gang-combo }.
 guide-gang-plan-two = Dan moet je nog twee keer spelen, waarvan één keer je { gang-combo }.
 guide-gang-declare = Je houdt één kaart over: zeg er “Kaart!” bij.
 guide-gang-call = Je hebt nog één kaart: zeg het nu, anders lig je uit deze partij.
-guide-gang-cannot = Je hebt niets wat het verslaat.
-guide-gang-pass-gang = Alleen met een gang kun je het verslaan, en die is later meer waard.
+guide-gang-cannot = Niets in je hand verslaat dat.
+guide-gang-pass-gang = Alleen met een gang kun je het verslaan. Bewaar die: later kan hij iemand stoppen die bijna uit is.
 guide-gang-pass-top = Het zou je { gang-the-card } kosten, je hoogste kaart: bewaar die om later te kunnen uitkomen.
 guide-gang-pass-breaks = Wat je nu ook speelt, je breekt iets, zoals je { gang-combo }.
 guide-gang-pass-gains-nothing =
     { $plays ->
-        [one] Je hoeft nog maar één keer te spelen, en nu antwoorden helpt daar niet bij.
-       *[other] Je moet nog { $plays } keer spelen, en als je nu antwoordt, wordt dat niet minder.
+        [one] Je hele hand kan in één keer weg; wat je nu ook speelt, breekt dat.
+       *[other] Je hand kan in { $plays } keer weg. Wat je nu ook speelt, voor de rest zijn er nog steeds { $plays } of meer nodig.
     }
 guide-gang-pass-holds =
     { $cards ->
@@ -116,7 +117,7 @@ guide-gang-cut = Coupeer waar je wilt: niemand weet welke kaart waar ligt.
 # What is said once, when something happens for the first time.
 guide-about-gang-lead = Wie uitkomt, mag elke combinatie spelen; de anderen verslaan die met evenveel kaarten.
 guide-about-gang-answer = Je verslaat wat er ligt met evenveel hogere kaarten, of met een gang.
-guide-about-gang-pass = Passen is geen schande: als alle anderen passen, komt uit wie het laatst gespeeld heeft.
+guide-about-gang-pass = Passen mag bijna altijd als je niet uitkomt. Als alle anderen passen, komt uit wie het laatst gespeeld heeft.
 guide-about-gang-block = Heeft de volgende nog één kaart, dan laten de regels je weinig keus.
 guide-about-gang-last = Heeft iemand nog één kaart, dan wordt iedereen gewaarschuwd: daar is de melding voor.
 guide-about-gang-give = Wie een partij wint, krijgt de hoogste kaart van de verliezer en geeft een kaart naar keuze terug.
@@ -132,18 +133,26 @@ guide-thirteen-full =
     }
 guide-thirteen-tight =
     { $cards ->
-        [one] Er is dan { thirteen-on } nog maar ruimte voor { $room }: wie eroverheen gaat, neemt die kaart.
-       *[other] Er is dan { thirteen-on } nog maar ruimte voor { $room }: wie eroverheen gaat, neemt ze alle { $cards }.
+        [one] Dat maakt { $sum } { thirteen-on }: wie er meer dan { $room } bij legt, neemt die kaart.
+       *[other] Dat maakt { $sum } { thirteen-on }: wie er meer dan { $room } bij legt, neemt deze { $cards } kaarten.
     }
 guide-thirteen-spoils = Wie nu de kaarten { thirteen-on } neemt, krijgt ook een rotte vier: twee punten.
 guide-thirteen-highest = Hoger dan de { $value } heb je niets, en die past nog.
 guide-thirteen-own =
     { $cards ->
-        [one] Je houdt één kaart in de kleur van dit doel: die past er nog bovenop.
-       *[other] Je houdt { $cards } kaarten in de kleur van dit doel: die passen er allemaal nog bovenop.
+        [one] De { $target ->
+            [B] blauwe
+            [Y] gele
+           *[G] groene
+        } kaart die je houdt, past er dan nog bovenop.
+       *[other] De { $cards } { $target ->
+            [B] blauwe
+            [Y] gele
+           *[G] groene
+        } kaarten die je houdt, passen er dan nog allemaal bovenop.
     }
 guide-thirteen-over = Van de { $cards } kaarten die nog { thirteen-on } kunnen komen, gaan er nu { $over } overheen.
-guide-thirteen-keeps = Je houdt een { $value }, en die past waar bijna niets anders past.
+guide-thirteen-keeps = Je houdt een { $value }: die past nog als een doel bijna vol is.
 guide-thirteen-fits =
     { $cards ->
         [one] Daarna past nog een van je andere kaarten.
@@ -167,7 +176,7 @@ guide-thirteen-cost =
         [one] Zoals het nu staat, kost het je één punt.
        *[other] Zoals het nu staat, kost het je { $points } punten.
     }
-guide-about-thirteen-put = Een doel kan 13 hebben; wie eroverheen gaat, neemt de kaarten die er lagen.
+guide-about-thirteen-put = Op een doel past hoogstens 13; wie eroverheen gaat, neemt de kaarten die er lagen.
 guide-about-thirteen-rotten = Een rotte vier mag op elk doel en kost wie hem neemt twee punten.
 guide-about-thirteen-take = Kaarten die je nam kosten elk een punt, behalve van een kleur waarvan jij de meeste hebt.
 
@@ -237,3 +246,37 @@ guide-end-thirteen-most =
         [Y] Je { $cards } gele kaarten
        *[G] Je { $cards } groene kaarten
     } kostten niets: niemand had er zoveel.
+
+# What a newcomer is told in the first three turns: what the game is about, what lies there, and what
+# goes. The cards that the page raises are those that can be played; in 13 those that take nothing.
+guide-first-gang-1 = Het doel: als eerste al je kaarten kwijtraken.
+guide-first-gang-2 = Elke kaart die je nog hebt als iemand uit is, kost je punten.
+guide-first-gang-3 = Als alle anderen passen, kom je uit met wat je wilt.
+guide-first-thirteen-1 = De bedoeling: zo weinig mogelijk kaarten nemen.
+guide-first-thirteen-2 = Aan het eind kost elke kaart die je nam een punt, en een rotte vier twee.
+guide-first-thirteen-3 = Voor een kleur waarvan je meer kaarten nam dan alle anderen, betaal je niets.
+guide-scene-gang-lead = Er ligt niets, dus jij komt uit.
+guide-scene-gang-free = Er ligt niets, dus jij komt uit met wat je wilt: één kaart, twee of drie gelijke getallen, vijf die bij elkaar horen, of een gang.
+guide-scene-gang-raised = De opgetilde kaarten kunnen dat.
+guide-scene-gang-open = Er ligt niets: jij opent het spel met de meerkleurige 1. De opgetilde kaarten kunnen erbij.
+guide-scene-gang-beat = Op tafel: { gang-combo }. { $type ->
+        [single] { $card ->
+            [RD] Alleen een gang verslaat die.
+           *[other] Een hogere kaart verslaat die, of een gang.
+        }
+        [pair] Een hoger paar verslaat dat, of een gang.
+        [three] Een hogere trits verslaat die, of een gang.
+        [straight] Een hogere reeks verslaat die, of een kleur, een full, een kleurenreeks, een gang.
+        [flush] Een hogere kleur verslaat die, of een full, een kleurenreeks, een gang.
+        [full_house] Een hogere full verslaat die, of een kleurenreeks, een gang.
+        [straight_flush] Een hogere kleurenreeks verslaat die, of een gang.
+        [gang_of_7] Niets verslaat die.
+       *[gang] Alleen een hogere gang verslaat die.
+    }
+guide-scene-thirteen = Blauw heeft { $blue }, geel { $yellow }, groen { $green }; op een doel past hoogstens 13.
+guide-scene-thirteen-fits =
+    { $cards ->
+        [0] Geen van je kaarten past nog, dus je neemt wat er op een doel ligt.
+        [one] De opgetilde kaart past.
+       *[other] De opgetilde kaarten passen.
+    }

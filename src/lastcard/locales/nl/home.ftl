@@ -4,19 +4,31 @@ web-you-are = Je speelt als
 web-change-theme = Kleuren van de pagina wijzigen: { web-theme }
 web-about =
     { $game ->
-        [thirteen] Drie doelen, elk kan 13 hebben. Wie eroverheen gaat, neemt de kaarten.
-       *[gang] Raak je kaarten kwijt: versla wat er ligt, en bewaar een gang voor het juiste moment.
+        [thirteen] Drie doelen, en op elk past hoogstens 13. Wie eroverheen gaat, neemt de kaarten.
+        [gang] Raak je kaarten kwijt: versla wat er ligt, en bewaar een gang voor het juiste moment.
+       *[other] Een kaartspel.
     }
 web-play-now = Nu spelen
 web-guided = Begeleid spelen
-web-guided-about = Nieuw hier? Makkelijke tegenstanders, en bij elke beurt advies in woorden.
+web-guided-about = Nieuw hier? Makkelijke tegenstanders als je geen andere kiest, en bij elke beurt advies in woorden.
 web-learn = Leer het spel in tien minuten
 web-lessons = Lessen
 web-edition-and-speed = Uitgave en tempo
 web-make-table = Met vrienden spelen
 web-my-tables = Je tafels
 web-your-turn-there = jouw beurt
-web-in-progress = de anderen spelen
+web-next-deal-waits = de volgende partij wacht op je
+web-between-deals = de volgende partij begint zo
+web-bot-plays = een bot speelt voor je
+web-more-tables =
+    { $count ->
+        [one] nog { $count }
+       *[other] nog { $count }
+    }
+web-stay = Blijven
+# For who hears the page: what a button does, and where.
+web-of-game = { $what }, { $game }
+web-at-table = { $what }, { $game } met { $others }
 web-not-begun = nog niet begonnen
 web-until = tot { $time }
 web-go-on = Verder

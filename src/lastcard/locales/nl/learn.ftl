@@ -1,7 +1,8 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Leren
-learn-about = Korte lessen met echte kaarten: jij probeert het, en de regels zeggen je waarom.
+learn-about = Korte lessen om zelf te spelen: probeer iets, en je leest waarom het wel of niet mag.
+learn-brief = De regels in twee minuten
 learn-progress = { $done } van { $all } klaar
 learn-done = klaar
 learn-next-one = Volgende
@@ -35,8 +36,8 @@ learn-must-open = Wie het spel opent, moet de meerkleurige 1 erbij spelen.
 learn-wrong-size =
     { $size ->
         [1] Er ligt één losse kaart, dus je hebt er ook één nodig, en wel een hogere.
-        [2] Er ligt een paar, dus je hebt ook een paar nodig, en wel een hoger.
-        [3] Er ligt een trits, dus je hebt ook een trits nodig, en wel een hogere.
+        [2] Er ligt een paar, dus je hebt ook een paar nodig, maar dan hoger.
+        [3] Er ligt een trits, dus je hebt ook een trits nodig, maar dan hoger.
        *[other] Er liggen vijf kaarten, dus je hebt er ook vijf nodig die bij elkaar passen en hoger zijn.
     }
 learn-too-low = Dat is niet genoeg: { $mine } is niet hoger dan { $theirs }. Je hebt iets hogers nodig.

@@ -1,9 +1,9 @@
 # Making a table.
 
 web-new-table = Nieuwe tafel
-web-edition-about = De gedrukte regels verschillen hier en daar; kies die je kent.
+web-edition-about = De gedrukte regels verschillen hier en daar; kies de regels die je kent.
 web-differs = Wat deze uitgave anders doet:
-web-differs-not = Deze uitgave speelt als de gewone.
+web-differs-not = Deze uitgave volgt de gewone regels.
 web-options = Alle opties
 web-options-changed =
     { $changed ->
@@ -54,6 +54,9 @@ web-talks-about =
        *[phrases] Een handvol vriendelijke zinnen om aan te klikken.
     }
 web-rated-about = Telt voor de rating van iedereen; zonder bots en zonder hints.
+web-rated-rules = Spellen met rating worden overal volgens dezelfde regels gespeeld: { $edition }, en de tafel zegt “Kaart!”.
+web-spoken = Zelf “Kaart!” zeggen
+web-spoken-about = Wie nog één kaart heeft, moet dat zeggen voordat de volgende speelt, anders is de partij voor die speler voorbij. Staat dit uit, dan zegt de tafel het voor iedereen.
 web-hints = Hints
 web-hints-about = Spelers mogen de sterkste bot vragen wat die zou spelen.
 web-seat-free = vrij voor mensen

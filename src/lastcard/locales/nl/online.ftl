@@ -23,18 +23,30 @@ bot-sits = Speelt aan { $link }
 bot-over = Het spel is afgelopen: { $score }
 bot-closed = De tafel is gesloten.
 
+join-call-you = Hoe moeten de anderen je noemen? Typ een naam, of druk op Enter voor { $name }.
 join-seat =
     { $kind ->
         [bot] een bot
         [free] vrij
         [you] jij
         [ready] klaar
+        [gone] niet hier
        *[unready] nog niet klaar
     }
-join-wait-host = Het spel begint als de host het start; quit verlaat de tafel.
-join-wait-seats = Wachten op de anderen; quit verlaat de tafel.
+join-wait-host = Het spel begint als { $host } het start; quit verlaat de tafel.
+join-wait-maker = Het spel begint als de host het start; quit verlaat de tafel.
+join-waits-for = Nog wachten op { $who }.
+join-free-seats =
+    { $seats ->
+        [one] Eén plaats is vrij: nodig iemand uit met de link hierboven.
+       *[other] Er zijn { $seats } plaatsen vrij: nodig mensen uit met de link hierboven.
+    }
 join-can-start = Typ start om het spel te beginnen, quit om de tafel te verlaten.
-join-room-help = Hier kun je start en quit typen.
+join-room-help =
+    { $arranges ->
+        [yes] Je kunt start typen, bots om de vrije plaatsen te vullen, remove 2 om plaats 2 vrij te maken, en quit.
+       *[no] Hier kun je alleen quit typen, om de tafel te verlaten.
+    }
 join-lost = De verbinding is weg; nieuwe poging …
 join-found = De verbinding is er weer.
 join-away = { $who } is weg; een bot speelt verder.

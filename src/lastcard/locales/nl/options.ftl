@@ -50,7 +50,7 @@ option-gang-count-direction = in de speelrichting
 option-gang-count-none = helemaal niet
 
 option-gang-target = Punten tot het einde van het spel
-option-gang-target-about = Zodra iemand zoveel punten heeft, is het spel afgelopen, en de minste punten winnen.
+option-gang-target-about = Zodra iemand zoveel punten heeft, is het spel afgelopen; wie de minste heeft, wint.
 
 option-gang-target-rule = Wanneer het afgelopen is
 option-gang-target-rule-about = Of het spel eindigt als die punten bereikt zijn, of pas als ze overschreden zijn.

@@ -1,7 +1,6 @@
 # Playing in the terminal: what every game needs.
 
 play-you = Jij
-play-bot-names = Mei, Bo, Lin, Tao, Ren, Kai, Jun, Yan
 play-prompt = >{" "}
 play-uncompiled = lastcard draait zonder zijn gecompileerde kern: alles werkt, alleen trager.
 play-welcome = Je speelt { $game } met { $names }. ? toont hulp, met quit stop je.
@@ -15,6 +14,7 @@ play-advice =
         [pass] Een sterke bot zou passen.
        *[other] Een sterke bot zou { $move } spelen.
     }
+play-log-empty = Er is in deze partij nog niets gebeurd.
 play-no-hints = Er valt niets te tonen.
 play-no-group = Er is niets te spelen dat met “{ $word }” begint; typ hint voor alles.
 play-more = Pagina { $page } van { $pages }; hint toont de volgende, een nummer speelt.
@@ -40,6 +40,7 @@ play-help =
       12             speelt nummer 12 van die lijst
       sort           sorteert je hand anders
       score          toont het scoreblok
+      log            wat er in deze partij is gebeurd
       rules          toont de regels in het kort
       q, quit        verlaat het spel (ook Ctrl-D)
 
@@ -61,13 +62,13 @@ play-match-over = Het spel is afgelopen.
 play-match-won =
     { $you ->
         [yes] Jij wint.
-        [shared] Je deelt de overwinning: { $who }.
+        [shared] Je deelt de overwinning met { $who }.
         [many] De overwinning wordt gedeeld: { $who }.
        *[no] { $who } wint.
     }
 
 # A game without a picture of its own.
-play-plain-help = Typ een zet zoals hint hem toont.
+play-plain-help = Typ een zet of het nummer ervan in de lijst.
 play-plain-task = Jouw beurt.
 play-plain-group = Zetten
 play-plain-scores = Punten tot nu toe

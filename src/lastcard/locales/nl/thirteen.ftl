@@ -95,15 +95,8 @@ thirteen-takes = { thirteen-puts }: { $you ->
 thirteen-takes-these = { thirteen-takes }, { $cards }
 
 # What to do now.
-thirteen-task = Jouw beurt: leg een kaart op het doel van dezelfde kleur.
-thirteen-task-rotten = Jouw beurt: één kaart; een rotte vier leg je waar je wilt, zoals r4>y.
-thirteen-task-few =
-    { $count ->
-        [one] Jouw beurt: alleen { $moves } is veilig, met de rest neem je kaarten.
-       *[other] Jouw beurt: alleen { $moves } zijn veilig, met de rest neem je kaarten.
-    }
-thirteen-task-most = Jouw beurt: met { $moves } neem je kaarten, de rest is veilig.
-thirteen-task-all-take =
+thirteen-duty-put = Jouw beurt: kies een kaart.
+thirteen-duty-take =
     { $choices ->
         [one] Je hebt geen keus: met jouw kaart neem je { $cards ->
             [one] { $cards } kaart
@@ -114,6 +107,14 @@ thirteen-task-all-take =
            *[other] { $cards } kaarten
         }.
     }
+thirteen-task = Jouw beurt: leg een kaart op het doel van dezelfde kleur.
+thirteen-task-rotten = Jouw beurt: één kaart; een rotte vier leg je waar je wilt, zoals r4>y.
+thirteen-task-few =
+    { $count ->
+        [one] Jouw beurt: alleen { $moves } is veilig, met de rest neem je kaarten.
+       *[other] Jouw beurt: alleen { $moves } zijn veilig, met de rest neem je kaarten.
+    }
+thirteen-task-most = Jouw beurt: met { $moves } neem je kaarten, de rest is veilig.
 
 # The groups of a list of hints, and what comes of a card.
 thirteen-group = { thirteen-target }, nu { $sum }
@@ -130,7 +131,7 @@ thirteen-pile-of =
 thirteen-points-head = punten
 thirteen-most = * de meeste van een kleur kosten niets; andere kaarten 1, rotte vieren 2
 thirteen-pad-deal = deler
-thirteen-pad-length = Het spel heeft { $deals } partijen; de minste punten winnen.
+thirteen-pad-length = Het spel heeft { $deals } partijen; wie de minste punten heeft, wint.
 thirteen-next-deal =
     { $you ->
         [dealer] Jij deelt de volgende partij, en { $beginner } begint.
@@ -142,7 +143,7 @@ thirteen-help =
     Die komt op het doel van dezelfde kleur: B blauw, Y geel, G groen. Een rotte
     vier, R4, mag op elk doel, dus zeg welk:  r4>y  of  r4 y
 thirteen-summary =
-    Op tafel liggen drie doelen, blauw, geel en groen, en elk kan 13 hebben.
+    Op tafel liggen drie doelen, blauw, geel en groen; op elk past hoogstens 13.
     Leg in je beurt één kaart op het doel van dezelfde kleur en pak een nieuwe,
     zolang die er zijn. Een rotte vier, R4, is 4 waard en mag op elk doel.
     Niemand kan passen.
@@ -157,5 +158,5 @@ thirteen-summary =
     kost 1 punt, een rotte vier 2. Maar nam je meer van een kleur dan alle
     anderen, dan kost die kleur je niets; bij een gelijke stand betaalt ieder.
 
-    Iedereen deelt één keer, met z’n drieën twee keer. De minste punten winnen.
+    Iedereen deelt één keer, met z’n drieën twee keer. De laagste score wint.
     De volledige regels: lastcard rules thirteen

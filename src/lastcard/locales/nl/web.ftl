@@ -1,7 +1,7 @@
 # What several screens of the page say.
 
 web-title = lastcard
-web-home = Start
+web-home = Startpagina
 web-language = Taal
 web-close = Sluiten
 web-page-title =
@@ -17,6 +17,7 @@ web-page-title =
         [cards] Overzichtskaarten – lastcard
        *[other] lastcard
     }
+web-title-turn = Jij bent aan de beurt – lastcard
 web-theme =
     { $theme ->
         [light] Licht
@@ -28,6 +29,9 @@ web-theme =
 web-connecting = Verbinden …
 web-lost = De verbinding is weg; ze komt vanzelf terug, en er gaat niets verloren.
 web-farewell = De server wordt herstart; een ogenblik, alles blijft bewaard.
+web-newer = Er is een nieuwere versie van deze pagina; die wordt geladen.
+web-seat-freed = Wie de tafel leidt, heeft je plaats vrijgemaakt. Je kunt weer gaan zitten waar er een vrij is.
+web-seat-lost = Je hebt geen plaats meer aan een tafel waar nog niet werd gespeeld: die is vrijgemaakt, of de tafel is gesloten.
 web-failed = Dat lukte niet; de server is niet te bereiken.
 
 # What tables and matches have.
@@ -43,7 +47,6 @@ web-bot-name =
         [swift] Flits
        *[other] { $bot }
     }
-web-bot-people = Mei, Bo, Lin, Tao, Ren, Kai
 web-turn-told = Je bent aan de beurt.
 web-rated-short = met rating
 web-best = De sterksten in { $game }
@@ -57,7 +60,14 @@ web-speed-short =
         [relaxed] Rustig
         [normal] Normaal
         [fast] Snel
-       *[days] In dagen
+       *[days] Per correspondentie
+    }
+web-pace = Tempo van de bots
+web-pace-short =
+    { $pace ->
+        [slow] Langzaam
+        [fast] Snel
+       *[normal] Normaal
     }
 web-rated = Met rating
 web-copy = Kopiëren

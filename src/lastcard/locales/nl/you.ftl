@@ -60,6 +60,9 @@ you-rating =
     }
 you-no-matches = Je hebt nog geen spel uitgespeeld.
 you-matches = Je spellen
+you-left = Spellen die je hebt verlaten
+you-left-about = Een bot speelt voor je verder tot het spel is afgelopen.
+you-go-back = Teruggaan
 you-place = plaats { $place } van { $of }
 you-place-short = { $place }e
 you-places = Hoe vaak welke plaats
@@ -70,7 +73,8 @@ you-record = Verslag downloaden
 you-more = Meer
 
 you-best-about = Accounts die met rating spelen, geordend naar wat ze zeker hebben laten zien.
-you-best-nobody = Nog niemand: speel een spel met rating.
+you-best-nobody = Op deze lijst staat nog niemand. Ze toont accounts die een spel met rating hebben gespeeld: alleen mensen aan tafel, zonder bots en zonder hints.
+you-play-rated = Zoek een spel met rating
 you-rank = Rang
 you-strength = Rating
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import asyncpg
 
 from lastcard.store.mentions import mentioned
-from lastcard.table.journal import Page
+from lastcard.table.state.journal import Page
 
 _HEADS: Final = """
     SELECT asked.match,

@@ -6,11 +6,11 @@ from typing import Final, TypeAlias
 
 import asyncpg
 
-from lastcard.store.answers import Answer, answer, failed
+from lastcard.store.answers import Waiting, answer, failed
 from lastcard.store.errors import NotWritten
 from lastcard.store.postgres.batch import write_batch
-from lastcard.table.entries import MatchId
-from lastcard.table.journal import Page
+from lastcard.table.state.entries import MatchId
+from lastcard.table.state.journal import Page
 
 MOST_PAGES: Final = 500
 """How many pages share a commit at most, so that the first does not wait for ever."""
@@ -80,7 +80,7 @@ class PostgresWriter:
 
     async def _commit(self, wishes: list[_Wish]) -> None:
         self.pages += len(wishes)
-        answers: list[Answer]
+        answers: list[Waiting]
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 answers = list(await write_batch(connection, [page for page, _ in wishes]))

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any, Final, TypeAlias
 
-from lastcard.table.entries import PlayerId
-from lastcard.table.journal import Page
+from lastcard.table.state.entries import PlayerId
+from lastcard.table.state.journal import Page
 
 Named: TypeAlias = tuple[Page, Sequence[PlayerId]]
 """A page, and whom it names."""

@@ -11,14 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastcard.store.database import T, Work
 from lastcard.store.sqlite.engine import open_reader
-from lastcard.store.sqlite.scribe import Scribe
+from lastcard.store.sqlite.writer import SqliteWriter
 
 
 class SqliteDatabase:
-    """Read over a pool of connections, written by its scribe alone."""
+    """Read over a pool of connections, written by its one writer."""
 
     def __init__(self, path: Path) -> None:
-        self.scribe = Scribe(path)
+        self.writer = SqliteWriter(path)
         self._reader = open_reader(path)
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
@@ -31,9 +31,9 @@ class SqliteDatabase:
 
     async def write(self, work: Work[T]) -> T:
         """Do *work* and commit it, or undo it and raise what it raised."""
-        return await self.scribe.do(work)
+        return await self.writer.do(work)
 
     async def close(self) -> None:
         """Write what is waiting, then close all connections."""
         await self._reader.dispose()
-        await self.scribe.close()
+        await self.writer.close()

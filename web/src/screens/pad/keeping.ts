@@ -1,8 +1,8 @@
 // A match is put on the shelf and opened.
-import type { Page } from '../../page.svelte.ts';
-import { put } from '../../pad/shelf.ts';
-import type { Sheet } from '../../pad/sheet.ts';
-import { padPath } from '../../route.ts';
+import type { Page } from '../../page/page.svelte.ts';
+import { put } from '../../tools/pad/shelf.ts';
+import type { Sheet } from '../../tools/pad/sheet.ts';
+import { padPath } from '../../page/route.ts';
 
 /** Keep *sheet* and show it; where the browser has no room left, that is said. */
 export function keepAndOpen(page: Page, sheet: Sheet): void {

@@ -1,5 +1,5 @@
 // What was on the desk before, so that a slip of the thumb can be taken back.
-import type { Desk } from '../../referee/desk.ts';
+import type { Desk } from '../../tools/referee/desk.ts';
 
 const LONGEST = 100;
 

@@ -1,11 +1,15 @@
 """Why a move of Gang of Four is good."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from lastcard.bots.advice.explainer import Explainer
 from lastcard.bots.advice.gang.answering import ANSWERING
 from lastcard.bots.advice.gang.leading import LEADING
 from lastcard.bots.advice.gang.look import Look
+from lastcard.bots.advice.gang.lookback import look_back
 from lastcard.bots.advice.gang.passing import PASSING
+from lastcard.bots.advice.gang.scene import BASICS, scene
 from lastcard.bots.advice.gang.sparing import GIVING
 from lastcard.bots.advice.reason import Explained, Reason, best
 from lastcard.bots.gang.situation import situation_of
@@ -36,14 +40,17 @@ def explain(view: View, seen: Sequence[Entry[Move]], move: Move) -> Explained:
 
 
 def _explain_pass(look: Look) -> Explained:
-    return Explained("guide-about-gang-pass", best(PASSING, look))
+    return Explained("guide-about-gang-pass", best(PASSING, look), scene(look), BASICS)
 
 
 def _explain_play(look: Look, *, said: bool) -> Explained:
     finders = LEADING if look.leads else ANSWERING
     reasons = best(finders, look)
     if said:
-        return Explained("guide-about-gang-last", (*reasons[:1], Reason("guide-gang-declare")))
-    if look.blocks:
-        return Explained("guide-about-gang-block", reasons)
-    return Explained(f"guide-about-gang-{'lead' if look.leads else 'answer'}", reasons)
+        reasons = (*reasons[:1], Reason("guide-gang-declare"))
+        return Explained("guide-about-gang-last", reasons, scene(look), BASICS)
+    kind = "block" if look.blocks else "lead" if look.leads else "answer"
+    return Explained(f"guide-about-gang-{kind}", reasons, scene(look), BASICS)
+
+
+PART: Final = Explainer(explain=explain, look_back=look_back)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from lastcard.bots.gang.situation import Situation
 from lastcard.games.gang.cards import CardSet, remove, size
 from lastcard.games.gang.combos import FIRST, Combo, Type, cards_of, size_of
+from lastcard.games.gang.duty import Duty, in_turn
 from lastcard.games.gang.finder import PASS, Moves, can_beat
 from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.position import NOTHING
@@ -37,6 +38,11 @@ class Look:
             may_pass=PASS in legal,
             others=situation.others(),
         )
+
+    @property
+    def duty(self) -> Duty:
+        """What the seat has to do."""
+        return in_turn(self.situation.position)
 
     @property
     def leads(self) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lastcard.bots.advice.gang.look import groups_in, is_gang, longest_in
-from lastcard.bots.advice.reason import Finder, Reason, best
+from lastcard.bots.advice.reason import SPOKEN, Finder, Reason, best
 from lastcard.games.game import Entry
 from lastcard.games.gang.cards import GP, NUMBER, CardSet, highest, size, spread
 from lastcard.games.gang.combos import number_of, size_of
@@ -50,7 +50,7 @@ def look_back(view: View, seen: Sequence[Entry[Move]]) -> tuple[Reason, ...]:
     row = view.pad[-1]
     kept, went_out = read_cards(view.opened[view.seat]), not view.opened[row.winner]
     past = Past(view.seat, row, kept, plays, went_out)
-    return (*best(DECIDING, past), *best(WON if past.won else LOST, past))
+    return (*best(DECIDING, past, SPOKEN), *best(WON if past.won else LOST, past, SPOKEN))
 
 
 def was_alone(past: Past) -> Reason | None:

@@ -65,8 +65,8 @@ PASSING: Final[tuple[Finder[Look], ...]] = (
     saves_gang,
     saves_highest,
     breaks_nothing,
-    gains_nothing,
     holds_for_lead,
     has_time,
+    gains_nothing,
     keeps_few_plays,
 )

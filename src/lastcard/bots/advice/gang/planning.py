@@ -31,8 +31,8 @@ def leaves_two_plays(look: Look) -> Reason | None:
 
 
 def is_shortest(look: Look) -> Reason | None:
-    """No other play leaves fewer plays, and some leave more."""
-    if len(look.legal) > _MANY:
+    """No other play leaves fewer plays, and some leave more; one or two are named instead."""
+    if len(look.legal) > _MANY or leaves_one_play(look) or leaves_two_plays(look):
         return None
     own = plays_of(look.rest)
     others = {_plays_without(look.situation.hand, combo) for combo in look.legal}

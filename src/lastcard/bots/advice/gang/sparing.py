@@ -86,11 +86,11 @@ def gives_lowest(look: Look) -> Reason | None:
 
 
 def gives_lowest_odd(look: Look) -> Reason | None:
-    """No lower card of the hand is without another of its number."""
+    """Lower cards of the hand all have another of their number."""
     numbers = [NUMBER[card] for card in spread(look.situation.hand)]
     odd = [number for number in numbers if numbers.count(number) == 1]
     given = NUMBER[highest(cards_of(look.move))]
-    return Reason("guide-gang-give-odd") if odd and odd[0] == given else None
+    return Reason("guide-gang-give-odd") if odd and numbers[0] < odd[0] == given else None
 
 
 def gives_low(look: Look) -> Reason | None:

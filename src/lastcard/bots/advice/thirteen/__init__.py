@@ -1,10 +1,14 @@
 """Why a move of 13 is good."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from lastcard.bots.advice.explainer import Explainer
 from lastcard.bots.advice.reason import Explained, best
 from lastcard.bots.advice.thirteen.look import Look
+from lastcard.bots.advice.thirteen.lookback import look_back
 from lastcard.bots.advice.thirteen.putting import PUTTING
+from lastcard.bots.advice.thirteen.scene import BASICS, scene
 from lastcard.bots.advice.thirteen.taking import TAKING
 from lastcard.bots.thirteen.situation import situation_of
 from lastcard.games.game import Entry
@@ -18,6 +22,10 @@ def explain(view: View, seen: Sequence[Entry[Move]], move: Move) -> Explained:
     assert isinstance(move, Play), "a seat does nothing else"
     look = Look(situation=situation_of(view, seen), placement=move.placement)
     if look.takes:
-        return Explained("guide-about-thirteen-take", best(TAKING, look))
+        return Explained("guide-about-thirteen-take", best(TAKING, look), scene(look), BASICS)
     topic = "rotten" if look.card == R4 else "put"
-    return Explained(f"guide-about-thirteen-{topic}", best(PUTTING, look))
+    reasons = best(PUTTING, look)
+    return Explained(f"guide-about-thirteen-{topic}", reasons, scene(look), BASICS)
+
+
+PART: Final = Explainer(explain=explain, look_back=look_back)

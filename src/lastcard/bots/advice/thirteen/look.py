@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from lastcard.bots.thirteen.situation import Situation
 from lastcard.games.thirteen.cards import Card, Placement, add, card_of, spread, target_of, value_of
+from lastcard.games.thirteen.duty import Duty, duty
 from lastcard.games.thirteen.notation import TARGET_NAMES
 from lastcard.games.thirteen.position import LIMIT
 from lastcard.games.thirteen.scoring import Tally, deal_points, tally
@@ -31,6 +32,16 @@ class Look:
     def legal(self) -> list[Placement]:
         """What could be played instead, and this."""
         return self.situation.legal()
+
+    @property
+    def duty(self) -> Duty:
+        """What the seat has to do."""
+        return duty(self.situation.position)
+
+    @property
+    def costs(self) -> dict[Placement, int]:
+        """How many cards everything that could be played takes."""
+        return dict(zip(self.legal, self.duty.takes, strict=True))
 
     @property
     def lying(self) -> list[Card]:

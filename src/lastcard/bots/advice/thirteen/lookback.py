@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from lastcard.bots.advice.reason import Finder, Reason, best
+from lastcard.bots.advice.reason import SPOKEN, Finder, Reason, best
 from lastcard.games.game import Entry
 from lastcard.games.thirteen.cards import TARGETS, Card, card_of, target_of, value_of
 from lastcard.games.thirteen.moves import Move, Play
@@ -48,7 +48,7 @@ def look_back(view: View, seen: Sequence[Entry[Move]]) -> tuple[Reason, ...]:
     """What is to be said to the seat of *view* of the deal whose moves were *seen*."""
     assert view.seat is not None, "a watcher has taken nothing"
     past = Past(view.seat, view.pad[-1], tuple(_takes(view.seat, seen)))
-    return (*best(TAKEN, past), *best(COUNTED, past))
+    return (*best(TAKEN, past, SPOKEN), *best(COUNTED, past, SPOKEN))
 
 
 def took_nothing(past: Past) -> Reason | None:

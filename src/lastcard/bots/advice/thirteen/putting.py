@@ -31,9 +31,8 @@ def is_only(look: Look) -> Reason | None:
 
 def is_only_safe(look: Look) -> Reason | None:
     """Everything else takes cards."""
-    position = look.situation.position
-    others = [placement for placement in look.legal if placement != look.placement]
-    if not others or not all(position.takes(placement) for placement in others):
+    others = [cost for placement, cost in look.costs.items() if placement != look.placement]
+    if not others or not all(others):
         return None
     return Reason("guide-thirteen-only-safe")
 
@@ -49,7 +48,7 @@ def leaves_little(look: Look) -> Reason | None:
     """Only the lowest cards still fit there."""
     if not 0 < look.room <= _TIGHT:
         return None
-    args = {**look.where, "room": look.room, "cards": len(look.lying) + 1}
+    args = {**look.where, "sum": look.sum, "room": look.room, "cards": len(look.lying) + 1}
     return Reason("guide-thirteen-tight", args)
 
 
@@ -98,8 +97,10 @@ def leaves_choice(look: Look) -> Reason | None:
 
 
 def is_safe(look: Look) -> Reason | None:
-    """It takes nothing."""
-    return Reason("guide-thirteen-safe", {**look.where, "sum": look.sum}, fills=True)
+    """It takes nothing; where there is little room, that says the sum already."""
+    if look.room <= _TIGHT:
+        return None
+    return Reason("guide-thirteen-safe", {**look.where, "sum": look.sum})
 
 
 def _fits(look: Look, card: Card) -> bool:

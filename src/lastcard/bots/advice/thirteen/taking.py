@@ -5,17 +5,15 @@ from typing import Final
 from lastcard.bots.advice.reason import Finder, Reason
 from lastcard.bots.advice.thirteen.look import Look
 from lastcard.bots.advice.thirteen.putting import is_only, leaves_choice
-from lastcard.games.thirteen.cards import COLOUR, ROTTEN, Placement, target_of
+from lastcard.games.thirteen.cards import COLOUR, ROTTEN, target_of
+from lastcard.games.thirteen.duty import Take
 from lastcard.games.thirteen.scoring import Tally
 
 
 def takes_fewest(look: Look) -> Reason | None:
     """Everything takes cards, and nothing takes fewer."""
-    position = look.situation.position
-    if not all(position.takes(placement) for placement in look.legal):
-        return None
-    own = _count(look, look.placement)
-    if any(_count(look, placement) < own for placement in look.legal):
+    own = look.costs[look.placement]
+    if not isinstance(look.duty, Take) or own > min(look.duty.takes):
         return None
     return Reason("guide-thirteen-fewest", {"cards": own})
 
@@ -32,10 +30,6 @@ def has_most(look: Look) -> Reason | None:
 def costs(look: Look) -> Reason | None:
     """What it costs as things stand."""
     return Reason("guide-thirteen-cost", {"points": max(0, look.cost())})
-
-
-def _count(look: Look, placement: Placement) -> int:
-    return len(look.situation.position.on(target_of(placement)))
 
 
 def _of_colour(tally: Tally, colour: int) -> int:

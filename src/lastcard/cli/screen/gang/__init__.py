@@ -1,7 +1,8 @@
 """Gang of Four on the screen."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
+from typing import Final
 
 from lastcard.cli.screen.around import all_hands
 from lastcard.cli.screen.cards import BY_NUMBER, other, tight
@@ -10,9 +11,10 @@ from lastcard.cli.screen.gang.combos import type_name
 from lastcard.cli.screen.gang.story import Story
 from lastcard.cli.screen.gang.task import plain_plays, task
 from lastcard.cli.screen.pad import standings
-from lastcard.cli.screen.screen import Hint, HintGroup, Told
+from lastcard.cli.screen.screen import Hint, HintGroup, MakeScreen, Told
 from lastcard.cli.screen.setting import Setting
-from lastcard.games.game import AnyGame, Event
+from lastcard.cli.terminal.ink import wrapped
+from lastcard.games.game import AnyGame, Event, Seat
 from lastcard.games.gang import events
 from lastcard.games.gang.state import Phase
 from lastcard.games.gang.view import View
@@ -26,22 +28,40 @@ class GangScreen:
         self._story = Story(setting)
         self._order = BY_NUMBER
 
-    def picture(self, view: View) -> list[str]:
+    def picture(self, view: View, rows: int | None = None) -> list[str]:
         """The table."""
-        return table.picture(view, self._story, self._order, self._setting)
+        return table.picture(view, self._story, self._order, self._setting, rows)
 
     def task(self, view: View) -> str:
         """What to do now."""
         return task(view, self._setting)
 
+    def waits(self, view: View, people: Collection[Seat]) -> str | None:
+        """Whoever has just come down to a last card may still say so (GF-8.5)."""
+        caller = view.owner
+        if caller is None or caller == view.seat or caller not in people:
+            return None
+        if view.options.last_card != "spoken" or view.counts[caller] != 1:
+            return None
+        if caller in (*view.declared, *view.out):
+            return None
+        return self._setting.words.say("gang-waits-call", who=self._setting.name(caller))
+
     def tell(self, event: Event, view: View) -> Told:
         """A line of the story, or the page at the end of a deal or match."""
         if isinstance(event, events.DealEnded):
-            return Told(score.deal_end(event, view, self._setting), page=True)
+            return Told(
+                score.deal_end(event, view, self._story.winning(), self._setting), page=True
+            )
         if isinstance(event, events.MatchEnded):
-            return Told(standings(event.totals, event.winners, self._setting), page=True)
-        line = self._story.take(event)
-        return Told([] if line is None else [line])
+            return Told(standings(event.totals, event.winners, self._setting), page=True, last=True)
+        lines = self._story.take(event)
+        moment = isinstance(event, events.CycleEnded | events.Undeclared)
+        return Told(lines, moment=moment)
+
+    def log(self) -> list[str]:
+        """The deal so far, cycle by cycle."""
+        return self._story.log()
 
     def hints(self, view: View) -> list[HintGroup]:
         """What can be played, by type; a pass needs no hint."""
@@ -79,7 +99,8 @@ class GangScreen:
 
     def pad(self, view: View) -> list[str]:
         """The score pad and when the match ends."""
-        return [*score.score_pad(view, self._setting), f"  {score.target(view, self._setting)}"]
+        ends = wrapped([score.target(view, self._setting)], self._setting.looks.width - 1)
+        return [*score.score_pad(view, self._setting), *(f" {line}" for line in ends)]
 
     def hands(self, views: Sequence[View]) -> list[str]:
         """Everybody's cards, once they are dealt."""
@@ -97,3 +118,6 @@ class GangScreen:
         title = self._setting.words.say("gang-group", type=kind)
         hints = tuple(Hint(play, tight(play, self._setting.ink)) for play in plays)
         return HintGroup(title, hints)
+
+
+PART: Final[MakeScreen] = GangScreen

@@ -1,11 +1,10 @@
 """The score pad, the end of a deal, the standings."""
 
-from lastcard.cli.ink import pad, pad_left, shorten
 from lastcard.cli.screen.cards import tight
 from lastcard.cli.screen.pad import PadRow, pad_lines
 from lastcard.cli.screen.setting import Setting, way
+from lastcard.cli.terminal.ink import pad, pad_left, shorten, width, wrapped
 from lastcard.games.gang import events
-from lastcard.games.gang.scoring import giver
 from lastcard.games.gang.state import Row
 from lastcard.games.gang.view import View
 
@@ -19,13 +18,13 @@ def score_pad(view: View, setting: Setting) -> list[str]:
     return lines
 
 
-def deal_end(event: events.DealEnded, view: View, setting: Setting) -> list[str]:
-    """Who won, what everybody was left with, the pad, and what comes next."""
+def deal_end(event: events.DealEnded, view: View, winning: str, setting: Setting) -> list[str]:
+    """Who won and by which play, what everybody was left with, the pad, and what comes next."""
     words = setting.words
     won = words.say("gang-won-deal", **setting.who(event.winner), deal=len(view.pad))
     return [
-        f" {setting.ink.bold(won)}",
-        "",
+        *map(setting.ink.bold, wrapped([won], setting.looks.width)),
+        winning,
         *_opened(event, setting),
         "",
         *score_pad(view, setting),
@@ -50,25 +49,26 @@ def _row(row: Row, setting: Setting) -> PadRow:
 
 def _opened(event: events.DealEnded, setting: Setting) -> list[str]:
     words = setting.words
+    longest = max(map(width, event.hands))
+    columns = setting.name_columns(max(12, setting.looks.width - 17 - longest))
     lines = []
     for seat in setting.around:
         points = pad_left(words.say("play-points", points=event.points[seat]), 10)
-        name = pad(shorten(setting.name(seat), 12), 13)
+        name = pad(shorten(setting.name(seat), columns), columns + 1)
         lines.append(f"   {name}{points}   {tight(event.hands[seat], setting.ink)}".rstrip())
     return lines
 
 
 def _coming(view: View, setting: Setting) -> list[str]:
-    if view.outcome is not None:
+    coming, words = view.next_deal, setting.words
+    if coming is None or coming.giving is None:
         return []
-    last, words = view.pad[-1], setting.words
-    taker = last.winner
-    gives = giver(last.left, view.totals, taker)
-    deals = words.say("gang-next-deal", **setting.who(taker), direction=way(-last.direction))
+    due, direction = coming.giving, way(coming.direction)
+    deals = words.say("gang-next-deal", **setting.who(coming.dealer), direction=direction)
     gift = words.say(
         "gang-next-gift",
-        giver=setting.name(gives),
-        taker=setting.name(taker),
-        you=setting.either(gives, taker),
+        giver=setting.name(due.giver),
+        taker=setting.name(due.taker),
+        you=setting.either(due.giver, due.taker),
     )
-    return ["", f" {deals}", f" {gift}"]
+    return ["", *wrapped([deals, gift], setting.looks.width)]

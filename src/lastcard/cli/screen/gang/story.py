@@ -2,16 +2,19 @@
 
 from dataclasses import dataclass
 
-from lastcard.cli.ink import pad, shorten
-from lastcard.cli.screen.cards import strip
+from lastcard.cli.screen.cards import strip, tight
 from lastcard.cli.screen.gang.combos import combo_name
 from lastcard.cli.screen.setting import Setting, way
+from lastcard.cli.terminal.ink import pad, shorten, width, wrapped
 from lastcard.games.game import Event, Seat
 from lastcard.games.gang import events
 from lastcard.games.gang.notation import read_card
 from lastcard.games.gang.wording import card_words
 
-NAME_COLUMNS = 10
+NAME_COLUMNS = 9
+"""As many columns names have however narrow the screen is."""
+BESIDE_NAME = 55
+"""How many columns the longest line has besides its name."""
 CARD_COLUMNS = 27
 
 
@@ -26,31 +29,47 @@ class Line:
 
 
 class Story:
-    """The lines of the current cycle; a new cycle begins with the next play."""
+    """The lines of the deal; after a cycle a new one begins with the next play."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
-        self._lines: list[Line] = []
+        self._deal: list[Line] = []
+        self._cycle = 0
         self._over = False
 
-    def take(self, event: Event) -> str | None:
-        """Take note of *event*; the line that tells it, if it has one."""
+    def take(self, event: Event) -> list[str]:
+        """Take note of *event*; the lines that tell it, if it has some."""
+        if isinstance(event, events.Dealt):
+            self._deal.clear()
         if isinstance(event, events.Dealt) or (self._over and isinstance(event, events.Played)):
-            self._lines.clear()
+            self._cycle = len(self._deal)
             self._over = False
+        line = self._line(event)
         if isinstance(event, events.CycleEnded):
             self._over = True
-        line = self._line(event)
         if line is None:
-            return None
-        self._lines.append(line)
-        return self._text(line, latest=True)
+            return []
+        self._deal.append(line)
+        return self._rows(line, latest=True)
 
     def latest(self, count: int) -> list[str]:
-        """The last *count* lines; what is to be beaten stands out."""
-        shown = self._lines[-count:]
-        top = max((i for i, line in enumerate(shown) if line.cards), default=-1)
-        return [self._text(line, latest=i == top) for i, line in enumerate(shown)]
+        """The last *count* lines of the cycle; what is to be beaten is there and stands out."""
+        cycle = self._deal[self._cycle :]
+        top = next((line for line in reversed(cycle) if line.cards), None)
+        rows = [(line, row) for line in cycle for row in self._rows(line, latest=line is top)]
+        shown = rows[-count:]
+        if top is not None and all(line is not top for line, _ in shown):
+            shown = [next(row for row in rows if row[0] is top), *shown[1:]]
+        return [row for _, row in shown]
+
+    def winning(self) -> str:
+        """The last play, as it was told; empty where there was none."""
+        last = next((line for line in reversed(self._deal) if line.cards), None)
+        return "" if last is None else self._play(last, latest=True)
+
+    def log(self) -> list[str]:
+        """The lines of the deal."""
+        return [row for line in self._deal for row in self._rows(line, latest=False)]
 
     def _line(self, event: Event) -> Line | None:
         words = self._setting.words
@@ -64,9 +83,15 @@ class Story:
             case events.Undeclared():
                 return self._sentence("gang-undeclared", event.seat)
             case events.CycleEnded():
-                return self._sentence("gang-leads", event.leader)
+                return self._sentence(self._ending(event.leader), event.leader)
             case _:
                 return self._dealing(event)
+
+    def _ending(self, leader: Seat) -> str:
+        # Where the winner of a cycle is out of the deal, another one leads.
+        plays = (line for line in reversed(self._deal[self._cycle :]) if line.cards)
+        top = next(plays, None)
+        return "gang-cycle-won" if top is not None and top.seat == leader else "gang-leads"
 
     def _dealing(self, event: Event) -> Line | None:
         match event:
@@ -99,13 +124,26 @@ class Story:
         )
         return Line(None, f"{strip(event.card, setting.ink)} {sentence}", loud=True)
 
-    def _text(self, line: Line, *, latest: bool) -> str:
-        ink = self._setting.ink
+    def _rows(self, line: Line, *, latest: bool) -> list[str]:
+        ink, columns = self._setting.ink, self._setting.looks.width
         if line.seat is None:
-            return "   " + (line.words if line.loud else ink.dim(line.words))
-        name = pad(shorten(self._setting.name(line.seat), NAME_COLUMNS - 1), NAME_COLUMNS)
-        if not line.cards:
-            said = ink.accent(line.words) if line.loud else ink.dim(line.words)
-            return f"   {name}{said}"
-        cards = pad(strip(line.cards, ink), CARD_COLUMNS) + " "
-        return f"   {name}{cards}{ink.bold(line.words) if latest else ink.dim(line.words)}"
+            rows = wrapped([line.words], columns - 2)
+            return [f"  {row if line.loud else ink.dim(row)}" for row in rows]
+        if line.cards:
+            return [self._play(line, latest=latest)]
+        said = ink.accent(line.words) if line.loud else ink.dim(line.words)
+        return [f"   {self._name(line)}{said}"]
+
+    def _play(self, line: Line, *, latest: bool) -> str:
+        ink, name = self._setting.ink, self._name(line)
+        said = ink.bold(line.words) if latest else ink.dim(line.words)
+        whole = f"   {name}{pad(strip(line.cards, ink), CARD_COLUMNS)} {said}"
+        if width(whole) <= self._setting.looks.width:
+            return whole
+        return f"   {name}{tight(line.cards, ink)}  {said}"
+
+    def _name(self, line: Line) -> str:
+        assert line.seat is not None, "a sentence has its names in it"
+        room = max(NAME_COLUMNS, self._setting.looks.width - BESIDE_NAME)
+        columns = max(NAME_COLUMNS, self._setting.name_columns(room))
+        return pad(shorten(self._setting.name(line.seat), columns), columns + 1)

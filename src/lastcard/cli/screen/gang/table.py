@@ -2,30 +2,33 @@
 
 from typing import Final
 
-from lastcard.cli.ink import pad
-from lastcard.cli.screen.around import at_right, filled, held, name_of, others, rule
+from lastcard.cli.screen.around import at_right, held, name_of, others, rule, with_names
 from lastcard.cli.screen.cards import hand_lines
+from lastcard.cli.screen.fitting import MOST, fitted
 from lastcard.cli.screen.gang.story import Story
 from lastcard.cli.screen.setting import Setting, way
+from lastcard.cli.terminal.ink import pad, wrapped
 from lastcard.games.game import Seat
 from lastcard.games.gang.view import View
 
 COLOURS: Final = "MGYR"
-FIXED_LINES: Final = 15
-"""What the picture, the task and the prompt take besides the cycle."""
+BESIDE_MINE: Final = 41
+"""How many columns cards and points take beside the reader's own name."""
 
 
-def picture(view: View, story: Story, order: str, setting: Setting) -> list[str]:
-    """The whole table; in a live terminal always of the same height."""
-    return [
-        _title(view, setting),
-        "",
-        *_others(view, setting),
-        rule(setting),
-        *_cycle(story, setting),
-        rule(setting),
-        *_mine(view, order, setting),
-    ]
+def picture(
+    view: View, story: Story, order: str, setting: Setting, rows: int | None = None
+) -> list[str]:
+    """The whole table, in *rows* lines if they are enough."""
+    return with_names(lambda drawn: _picture(view, story, order, drawn, rows), setting, rows)
+
+
+def _picture(view: View, story: Story, order: str, setting: Setting, rows: int | None) -> list[str]:
+    above = [_title(view, setting), "", *_others(view, setting), rule(setting)]
+    below = [rule(setting), *_mine(view, order, setting)]
+    if rows is None:
+        return [*above, *story.latest(MOST), *below]
+    return fitted(above, story.latest, below, rows)
 
 
 def _title(view: View, setting: Setting) -> str:
@@ -47,18 +50,21 @@ def _others(view: View, setting: Setting) -> list[str]:
 def _mine(view: View, order: str, setting: Setting) -> list[str]:
     if setting.me is None:
         return []
-    name, cards, points = _seat(view, setting.me, 20, setting)
-    left = f" {pad(name, 12)}  {pad(cards, 22)}  {points}"
+    columns = max(20, setting.looks.width - BESIDE_MINE)
+    name, cards, points = _seat(view, setting.me, columns, setting)
+    own = name.partition("\n")[0]  # it has one line
+    left = f" {pad(own, 12)}  {pad(cards, 22)}  {points}"
     head = at_right(left, setting.words.say("gang-sorted", order=order), setting)
     hand = hand_lines(view.hand, order, COLOURS, setting.ink, setting.looks.width - 4)
-    return [head, "", *(f"   {line}" for line in hand or [""]), ""]
+    shown = [f"   {line}" for line in hand or [""]]
+    return [head, "", *shown, *(_out(setting) if setting.me in view.out else [""])]
 
 
-def _cycle(story: Story, setting: Setting) -> list[str]:
-    if not setting.looks.live:
-        return story.latest(12)
-    room = max(4, min(12, setting.looks.height - FIXED_LINES))
-    return filled(story.latest(room), room)
+def _out(setting: Setting) -> list[str]:
+    words, columns = setting.words, setting.looks.width
+    said = words.say("gang-undeclared", you="yes", who="")
+    why = wrapped([words.say("gang-undeclared-rule")], columns)
+    return [*map(setting.ink.accent, wrapped([said], columns)), *map(setting.ink.dim, why)]
 
 
 def _seat(view: View, seat: Seat, columns: int, setting: Setting) -> tuple[str, str, str]:

@@ -1,19 +1,20 @@
 """13 on the screen."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Final
 
-from lastcard.cli.ink import pad
 from lastcard.cli.screen.around import all_hands
 from lastcard.cli.screen.cards import BY_COLOUR, other, tight
 from lastcard.cli.screen.pad import standings
-from lastcard.cli.screen.screen import Hint, HintGroup, Told
+from lastcard.cli.screen.screen import Hint, HintGroup, MakeScreen, Told
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.screen.thirteen import score, table
 from lastcard.cli.screen.thirteen.cards import reached, takes, target_of
 from lastcard.cli.screen.thirteen.reading import reading
 from lastcard.cli.screen.thirteen.story import Story
 from lastcard.cli.screen.thirteen.task import task
-from lastcard.games.game import AnyGame, Event
+from lastcard.cli.terminal.ink import pad, wrapped
+from lastcard.games.game import AnyGame, Event, Seat
 from lastcard.games.thirteen import events
 from lastcard.games.thirteen.view import Target, View
 
@@ -26,22 +27,29 @@ class ThirteenScreen:
         self._story = Story(setting)
         self._order = BY_COLOUR
 
-    def picture(self, view: View) -> list[str]:
+    def picture(self, view: View, rows: int | None = None) -> list[str]:
         """The table."""
-        return table.picture(view, self._story, self._order, self._setting)
+        return table.picture(view, self._story, self._order, self._setting, rows)
 
     def task(self, view: View) -> str:
         """What to do now."""
         return task(view, self._setting)
+
+    def waits(self, view: View, people: Collection[Seat]) -> None:
+        """Every move counts at once."""
 
     def tell(self, event: Event, view: View) -> Told:
         """A line of the story, or the page at the end of a deal or match."""
         if isinstance(event, events.DealEnded):
             return Told(score.deal_end(event, view, self._setting), page=True)
         if isinstance(event, events.MatchEnded):
-            return Told(standings(event.totals, event.winners, self._setting), page=True)
+            return Told(standings(event.totals, event.winners, self._setting), page=True, last=True)
         line = self._story.take(event)
-        return Told([] if line is None else [line])
+        return Told([] if line is None else [line], moment=isinstance(event, events.Took))
+
+    def log(self) -> list[str]:
+        """The deal so far, card by card."""
+        return self._story.log()
 
     def hints(self, view: View) -> list[HintGroup]:
         """What can be played, by target, with what comes of it."""
@@ -63,7 +71,8 @@ class ThirteenScreen:
 
     def pad(self, view: View) -> list[str]:
         """The score pad and when the match ends."""
-        return [*score.score_pad(view, self._setting), f"  {score.length(view, self._setting)}"]
+        ends = wrapped([score.length(view, self._setting)], self._setting.looks.width - 1)
+        return [*score.score_pad(view, self._setting), *(f" {line}" for line in ends)]
 
     def hands(self, views: Sequence[View]) -> list[str]:
         """Everybody's cards as they were dealt."""
@@ -84,9 +93,12 @@ class ThirteenScreen:
 
     def _hint(self, move: str, view: View) -> str:
         words, ink = self._setting.words, self._setting.ink
-        taken = takes(move, view)
+        taken = takes(view)[move]
         if taken:
             said = ink.bold(words.say("thirteen-hint-takes", cards=taken))
         else:
             said = ink.dim(words.say("thirteen-hint-makes", sum=reached(move, view)))
         return f"{pad(tight(move[:2], ink), 3)}{said}"
+
+
+PART: Final[MakeScreen] = ThirteenScreen

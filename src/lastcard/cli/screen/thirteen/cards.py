@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from lastcard.cli.ink import pad, width
 from lastcard.cli.screen.setting import Setting
+from lastcard.cli.terminal.ink import pad, width
 from lastcard.games.thirteen.cards import VALUE
 from lastcard.games.thirteen.notation import read_card
 from lastcard.games.thirteen.position import LIMIT
@@ -34,9 +34,10 @@ def reached(move: str, view: View) -> int:
     return target_of(move, view).sum + value(move[:2])
 
 
-def takes(move: str, view: View) -> int:
-    """How many cards a move would make the reader take."""
-    return len(target_of(move, view).cards.split()) if reached(move, view) > LIMIT else 0
+def takes(view: View) -> dict[str, int]:
+    """How many cards each move of who may act takes."""
+    assert view.duty is not None, "only who may act has something to do"
+    return dict(zip(view.legal, view.duty.takes, strict=True))
 
 
 def breaking(room: int) -> int:

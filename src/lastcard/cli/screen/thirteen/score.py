@@ -4,16 +4,19 @@ from typing import Final
 
 import msgspec
 
-from lastcard.cli.ink import pad, pad_left, shorten
 from lastcard.cli.screen.pad import PadRow, pad_lines
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.screen.thirteen.cards import COLOURS
+from lastcard.cli.terminal.ink import pad, pad_left, shorten, wrapped
 from lastcard.games.game import Seat
 from lastcard.games.thirteen import events
 from lastcard.games.thirteen.scoring import Tally, deals
 from lastcard.games.thirteen.view import Row, View
 
 NAME: Final = 11
+"""As many columns names have however narrow the screen is."""
+LEAST_CELL: Final = 12
+"""How narrow a colour may become beside long names."""
 DEALER: Final = 7
 MOST_OF_IT: Final = "*"
 MORE: Final = "+"
@@ -28,11 +31,12 @@ def score_pad(view: View, setting: Setting) -> list[str]:
 def deal_end(event: events.DealEnded, view: View, setting: Setting) -> list[str]:
     """What everybody took, colour by colour, the pad, and what comes next."""
     words, ink = setting.words, setting.ink
+    most = wrapped([words.say("thirteen-most")], setting.looks.width - 3)
     return [
         f" {ink.bold(words.say('thirteen-deal-over', deal=len(view.pad)))}",
         "",
         *_opened(event, view.pad[-1], setting),
-        f"   {ink.dim(words.say('thirteen-most'))}",
+        *(f"  {ink.dim(line)}" for line in most),
         "",
         *score_pad(view, setting),
         *_coming(view, setting),
@@ -52,20 +56,20 @@ def _row(row: Row, setting: Setting) -> PadRow:
 
 
 def _opened(event: events.DealEnded, row: Row, setting: Setting) -> list[str]:
-    words, columns = setting.words, _cell_columns(setting)
+    words, columns, names = setting.words, _cell_columns(setting), _name_columns(setting)
     heads = [words.say("thirteen-pile-of", target=colour) for colour in COLOURS]
     points = words.say("thirteen-points-head")
     painted = [
         pad(setting.ink.on_colour(f" {head} ", colour), columns)
         for head, colour in zip(heads, COLOURS, strict=True)
     ]
-    lines = [f"   {pad('', NAME)}{''.join(painted)}{points}"]
+    lines = [f"   {pad('', names)}{''.join(painted)}{points}"]
     for seat, taken in enumerate(event.taken):
         cells = [
             _cell(taken, place, _has_most(row.tallies, seat, place), setting)
             for place in range(len(COLOURS))
         ]
-        name = pad(shorten(setting.names[seat], NAME - 1), NAME)
+        name = pad(shorten(setting.names[seat], names - 1), names)
         total = setting.ink.bold(pad_left(str(event.points[seat]), len(points)))
         lines.append(f"   {name}{''.join(pad(cell, columns) for cell in cells)}{total}")
     return lines
@@ -84,7 +88,12 @@ def _cell(taken: str, place: int, most: bool, setting: Setting) -> str:
 
 
 def _cell_columns(setting: Setting) -> int:
-    return max(7, (setting.looks.width - NAME - 10) // len(COLOURS))
+    return max(7, (setting.looks.width - _name_columns(setting) - 10) // len(COLOURS))
+
+
+def _name_columns(setting: Setting) -> int:
+    room = setting.looks.width - 10 - LEAST_CELL * len(COLOURS)
+    return max(NAME, setting.name_columns(room - 1) + 1)
 
 
 def _has_most(tallies: tuple[Tally, ...], seat: int, place: int) -> bool:
@@ -94,9 +103,11 @@ def _has_most(tallies: tuple[Tally, ...], seat: int, place: int) -> bool:
 
 
 def _coming(view: View, setting: Setting) -> list[str]:
-    if view.outcome is not None:
+    coming = view.next_deal
+    if coming is None or coming.leader is None:
         return []
-    begins = Seat((view.dealer + 1) % view.seats)
-    who = {"dealer": setting.name(view.dealer), "beginner": setting.name(begins)}
-    you = "dealer" if view.dealer == setting.me else "beginner" if begins == setting.me else "no"
-    return ["", f" {setting.words.say('thirteen-next-deal', you=you, **who)}"]
+    dealer, leader = coming.dealer, coming.leader
+    who = {"dealer": setting.name(dealer), "beginner": setting.name(leader)}
+    you = "dealer" if dealer == setting.me else "beginner" if leader == setting.me else "no"
+    said = setting.words.say("thirteen-next-deal", you=you, **who)
+    return ["", *wrapped([said], setting.looks.width)]

@@ -2,15 +2,18 @@
 
 from dataclasses import dataclass
 
-from lastcard.cli.ink import pad, shorten, width
 from lastcard.cli.screen.cards import tight
 from lastcard.cli.screen.setting import Setting
+from lastcard.cli.terminal.ink import pad, shorten, width
 from lastcard.games.game import Event, Seat
 from lastcard.games.thirteen import events
 from lastcard.games.thirteen.position import LIMIT
 
 MARGIN = 3
-NAME_COLUMNS = 10
+NAME_COLUMNS = 9
+"""As many columns names have however narrow the screen is."""
+BESIDE_NAME = 55
+"""How many columns the longest line has besides its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,10 @@ class Story:
         shown = self._lines[-count:]
         fading = len(shown) - len(self._setting.names)
         return [self._text(line, fresh=place >= fading) for place, line in enumerate(shown)]
+
+    def log(self) -> list[str]:
+        """The lines of the deal."""
+        return [self._text(line, fresh=False) for line in self._lines]
 
     def _line(self, event: Event) -> Line | None:
         match event:
@@ -80,7 +87,9 @@ class Story:
         return self._put("thirteen-takes", event, count=count)
 
     def _name(self, seat: Seat) -> str:
-        return pad(shorten(self._setting.name(seat), NAME_COLUMNS - 1), NAME_COLUMNS)
+        room = max(NAME_COLUMNS, self._setting.looks.width - BESIDE_NAME)
+        columns = max(NAME_COLUMNS, self._setting.name_columns(room))
+        return pad(shorten(self._setting.name(seat), columns), columns + 1)
 
     def _text(self, line: Line, *, fresh: bool) -> str:
         ink = self._setting.ink

@@ -2,32 +2,41 @@
 
 from typing import Final
 
-from lastcard.cli.ink import pad, pad_left, width
-from lastcard.cli.screen.around import at_right, filled, held, name_of, others, rule
+from lastcard.cli.screen.around import at_right, held, name_of, others, rule, with_names
 from lastcard.cli.screen.cards import hand_lines
+from lastcard.cli.screen.fitting import fitted
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.screen.thirteen.cards import COLOURS, target_lines
 from lastcard.cli.screen.thirteen.story import Story
+from lastcard.cli.terminal.ink import pad, width
 from lastcard.games.game import Seat
 from lastcard.games.thirteen.scoring import deals
 from lastcard.games.thirteen.view import View
 
-FIXED_LINES: Final = 18
-"""What the picture, the task and the prompt take besides the story."""
-ROOMY: Final = 30
+BESIDE_MINE: Final = 53
+"""How many columns cards and points take beside the reader's own name."""
+ROOMY: Final = 26
 """From how many lines on the targets stand apart."""
 
 
-def picture(view: View, story: Story, order: str, setting: Setting) -> list[str]:
-    """The whole table; in a live terminal always of the same height."""
-    return [
+def picture(
+    view: View, story: Story, order: str, setting: Setting, rows: int | None = None
+) -> list[str]:
+    """The whole table, in *rows* lines if they are enough."""
+    return with_names(lambda drawn: _picture(view, story, order, drawn, rows), setting, rows)
+
+
+def _picture(view: View, story: Story, order: str, setting: Setting, rows: int | None) -> list[str]:
+    above = [
         *_top(view, setting),
         rule(setting),
-        *_targets(view, setting),
+        *_targets(view, setting, roomy=rows is not None and rows >= ROOMY),
         _draw_pile(view, setting),
-        *_told(story, setting),
-        *_mine(view, order, setting),
     ]
+    mine = _mine(view, order, setting)
+    if rows is None:
+        return [*above, *mine]  # line after line, everything was told just above
+    return fitted(above, story.latest, [rule(setting), *mine], rows)
 
 
 def _top(view: View, setting: Setting) -> list[str]:
@@ -45,13 +54,12 @@ def _title(view: View, setting: Setting) -> str:
     dealer = words.say("thirteen-deals", **setting.who(view.dealer))
     name = setting.ink.bold(words.say("thirteen-name"))
     left = f" {name} {signs.dot} {deal} {signs.dot} {dealer}"
-    right = f"{signs.clockwise} {words.say('thirteen-direction')}"
-    return left + pad_left(right, setting.looks.width - 1 - width(left))
+    return at_right(left, f"{signs.clockwise} {words.say('thirteen-direction')}", setting)
 
 
-def _targets(view: View, setting: Setting) -> list[str]:
+def _targets(view: View, setting: Setting, *, roomy: bool) -> list[str]:
     lines = target_lines(view.targets, setting)
-    if _roomy(setting):
+    if roomy:
         return ["", lines[0], "", lines[1], "", lines[2], ""]
     return lines
 
@@ -64,20 +72,13 @@ def _draw_pile(view: View, setting: Setting) -> str:
     return f" {ink.dim(line * 2)} {said} {ink.dim(line * (setting.looks.width - 6 - width(said)))}"
 
 
-def _told(story: Story, setting: Setting) -> list[str]:
-    # Line after line, everything was told just above.
-    if not setting.looks.live:
-        return []
-    taken = FIXED_LINES + (4 if _roomy(setting) else 0)
-    room = max(4, min(12, setting.looks.height - taken))
-    return [*filled(story.latest(room), room), rule(setting)]
-
-
 def _mine(view: View, order: str, setting: Setting) -> list[str]:
     if setting.me is None:
         return []
-    name, cards, *sums = _seat(view, setting.me, 14, setting)
-    left = f" {pad(name, 12)}  {pad(cards, 16)}  {'  '.join(sums)}"
+    columns = max(14, setting.looks.width - BESIDE_MINE)
+    name, cards, *sums = _seat(view, setting.me, columns, setting)
+    own = name.partition("\n")[0]  # it has one line
+    left = f" {pad(own, 12)}  {pad(cards, 16)}  {'  '.join(sums)}"
     head = at_right(left, setting.words.say("thirteen-sorted", order=order), setting)
     hand = hand_lines(view.hand, order, COLOURS, setting.ink, setting.looks.width - 4)
     return [head, "", *(f"   {line}" for line in hand or [""]), ""]
@@ -105,7 +106,3 @@ def _taken(view: View, seat: Seat, setting: Setting) -> str:
     letters = [card[0] for card in view.opened[seat].split()]
     chips = [(letters.count(colour), colour) for colour in COLOURS if colour in letters]
     return " ".join(setting.ink.on_colour(f"{many}{colour}", colour) for many, colour in chips)
-
-
-def _roomy(setting: Setting) -> bool:
-    return setting.looks.live and setting.looks.height >= ROOMY

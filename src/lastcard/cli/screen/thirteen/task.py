@@ -2,18 +2,17 @@
 
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.screen.thirteen.cards import takes
+from lastcard.games.thirteen.duty import Take
 from lastcard.games.thirteen.view import View
 
 
 def task(view: View, setting: Setting) -> str:
-    """The sentence; it warns where every card takes cards."""
-    words = setting.words
-    costs = {move: takes(move, view) for move in view.legal}
+    """The sentence for who may act; it warns where every card takes cards."""
+    words, costs = setting.words, takes(view)
+    if isinstance(view.duty, Take):
+        return words.say("thirteen-duty-take", cards=min(costs.values()), choices=len(costs))
     harmless = [move for move, cost in costs.items() if not cost]
     risky = [move for move, cost in costs.items() if cost]
-    if not harmless:
-        least = min(costs.values(), default=0)
-        return words.say("thirteen-task-all-take", cards=least, choices=len(costs))
     if len(harmless) < len(risky):
         return words.say("thirteen-task-few", moves=_listed(harmless), count=len(harmless))
     if risky:

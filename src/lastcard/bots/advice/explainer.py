@@ -1,0 +1,18 @@
+"""What a game needs to have for advice to be given in words."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lastcard.bots.advice.reason import Explained, Reason
+from lastcard.games.game import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Explainer:
+    """A game's part in this room. Both are told what a seat sees, and the moves of the deal."""
+
+    explain: Callable[[Any, Sequence[Entry[Any]], Any], Explained]
+    """What speaks for a move that the seat may do."""
+    look_back: Callable[[Any, Sequence[Entry[Any]]], tuple[Reason, ...]]
+    """What a deal that is over says to the seat."""

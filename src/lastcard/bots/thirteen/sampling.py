@@ -1,0 +1,35 @@
+"""Hidden cards of 13 dealt anew."""
+
+from lastcard.bots.thirteen.situation import situation_of
+from lastcard.bots.thirteen.worlds import Worlds
+from lastcard.games.game import Seat
+from lastcard.games.sealed import evolve
+from lastcard.games.thirteen.cards import TARGETS
+from lastcard.games.thirteen.editions import Options
+from lastcard.games.thirteen.moves import Move
+from lastcard.games.thirteen.position import Position
+from lastcard.games.thirteen.state import Phase, State
+from lastcard.games.thirteen.view import View
+from lastcard.match import Match
+
+
+def resampled(match: Match[State, Move, View, Options], seat: Seat, seed: int) -> State:
+    """The state of *match* with the cards that *seat* cannot know dealt anew."""
+    state = match.state
+    if state.phase is not Phase.PLAY:
+        return state
+    assert state.position is not None
+    situation = situation_of(match.view(seat), match.seen())
+    world = Worlds(situation.position, situation.unseen, seed).sample()
+    return evolve(state, position=_with_hidden(state.position, world))
+
+
+def _with_hidden(position: Position, world: Position) -> Position:
+    # The hands and the pile of *world*; everything else lies open or is known by heart.
+    seats = range(position.seats)
+    dealt = Position([world.hand(seat) for seat in seats], position.turn, world.to_draw())
+    dealt.resume(
+        [position.on(target) for target in range(TARGETS)],
+        [position.taken_by(seat) for seat in seats],
+    )
+    return dealt

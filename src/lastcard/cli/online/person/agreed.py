@@ -1,0 +1,53 @@
+"""What was agreed for a table: its edition and speed, and every option that differs from those."""
+
+from lastcard.cli.terminal.ink import wrapped
+from lastcard.cli.terminal.looks import Looks
+from lastcard.games.options import choices
+from lastcard.locales import Words
+from lastcard.table.state.setup import Setup
+
+
+def agreed_lines(setup: Setup, looks: Looks, words: Words) -> list[str]:
+    """The edition, the speed and the differences, in the words of the page."""
+    between = f" {looks.signs.dot} "
+    agreed = [
+        _named(f"edition-{setup.game}-{setup.edition}", setup.edition, words),
+        words.say("web-speed-short", speed=setup.speed),
+        *([words.say("web-rated-short")] if setup.rated else []),
+    ]
+    changes = between.join(_changes(setup, words))
+    lines = [between.join(agreed)]
+    if changes:
+        lines.append(f"{words.say('web-table-rules')}: {changes}")
+    return wrapped(lines, looks.width)
+
+
+def _changes(setup: Setup, words: Words) -> list[str]:
+    game = setup.rules()
+    printed = game.describe(game.editions[setup.edition])
+    return [
+        f"{_named(_message(setup.game, option), option, words)}: "
+        f"{_value(setup, option, value, words)}"
+        for option, value in setup.options.items()
+        if value != printed[option]
+    ]
+
+
+def _value(setup: Setup, option: str, value: str, words: Words) -> str:
+    if option == "first_dealer":
+        return words.say("web-seat", seat=int(value) + 1)
+    if isinstance(choices(type(setup.chosen()))[option], tuple):
+        return _named(_message(setup.game, option, value), value, words)
+    return value
+
+
+def _named(message: str, key: str, words: Words) -> str:
+    """What *message* says, or the *key* itself where a game has no words for it."""
+    try:
+        return words.say(message)
+    except KeyError:
+        return key
+
+
+def _message(*parts: str) -> str:
+    return "-".join(("option", *parts)).replace("_", "-")

@@ -1,0 +1,1 @@
+"""A match on a terminal: the person, what is shown, hints and advice; ``play`` is the command."""

@@ -1,0 +1,1 @@
+"""The terminal itself: keys, colours, widths, and what of them there is."""

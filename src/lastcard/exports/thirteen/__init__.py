@@ -1,0 +1,9 @@
+"""What the browser client is given of 13."""
+
+from typing import Final
+
+from lastcard.exports.export import Export
+from lastcard.exports.thirteen.rulebook import rulebook
+from lastcard.exports.thirteen.scoring import scoring
+
+PART: Final = Export(scoring=scoring, rulebook=rulebook)

@@ -1,0 +1,1 @@
+"""Accounts: names, passwords, and how the server knows who asks."""

@@ -1,0 +1,1 @@
+"""HTTP: the list of addresses, what each answers, and the WebSocket among them."""

@@ -1,0 +1,42 @@
+"""Whether the server is well, and its numbers: for those who run it."""
+
+import hmac
+
+from aiohttp import web
+
+from lastcard._version import __version__
+from lastcard.server.errors import PageUnknown, Unwell
+from lastcard.server.http.addresses import is_here
+from lastcard.server.http.call import Call
+from lastcard.server.http.context import ServerContext
+from lastcard.wire import api
+
+
+async def show(call: Call[api.Nothing]) -> api.Health:
+    """Whether the database answers and the journal can be written."""
+    if not await call.context.store.healthy():
+        raise Unwell
+    return api.Health(status="ok", version=__version__)
+
+
+async def metrics(context: ServerContext, request: web.Request) -> web.StreamResponse:
+    """Numbers for Prometheus, for whom the settings say; for others there is nothing here."""
+    if not _may_measure(context, request):
+        raise PageUnknown
+    return context.metrics.page()
+
+
+def _may_measure(context: ServerContext, request: web.Request) -> bool:
+    settings = context.settings
+    if settings.metrics == "off":
+        return False
+    if settings.metrics_token is not None:
+        shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(
+            shown.encode("utf-8", "replace"), settings.metrics_token.encode()
+        )
+    if settings.metrics == "open":
+        return True
+    # A proxy that nobody told us of speaks for the whole world.
+    forwarded = "X-Forwarded-For" in request.headers
+    return is_here(context.addresses.client(request)) and not forwarded

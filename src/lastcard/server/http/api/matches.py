@@ -1,0 +1,53 @@
+"""Matches: lists of them, and one at a time."""
+
+import msgspec
+
+from lastcard.bots.people import called
+from lastcard.games.game import Seat
+from lastcard.server.http.call import Call
+from lastcard.store.errors import MatchUnknown
+from lastcard.store.matches.matches import Summary
+from lastcard.table.state.entries import MatchId
+from lastcard.table.state.setup import Setup
+from lastcard.wire import api
+from lastcard.wire.history import Matches, MatchInfo, Sitting
+
+
+async def mine(call: Call[api.Paging]) -> Matches:
+    """The finished matches of who asks, newest first."""
+    asked = call.asked
+    before = None if asked.before is None else MatchId(asked.before)
+    found = await call.context.store.matches.mine(call.me.id, limit=asked.limit, before=before)
+    return Matches(matches=tuple(map(told, found)))
+
+
+async def one(call: Call[api.Nothing]) -> MatchInfo:
+    """A match, running or not."""
+    found = await call.context.store.matches.get(MatchId(call.part("id")))
+    if found is None:
+        raise MatchUnknown
+    return told(found)
+
+
+def told(summary: Summary) -> MatchInfo:
+    """*summary* as people are told it."""
+    setup = msgspec.json.decode(summary.setup, type=Setup)
+    people = {chair.seat: chair.name for chair in summary.chairs}
+    names = called([people.get(Seat(seat)) for seat in range(setup.seats)])
+    return MatchInfo(
+        match=summary.match,
+        setup=setup,
+        host=summary.host,
+        phase=summary.phase,
+        sitting=tuple(
+            Sitting(seat=chair.seat, player=chair.player, name=names[chair.seat], bot=chair.bot)
+            for chair in summary.chairs
+        ),
+        opened=summary.opened,
+        changed=summary.changed,
+        turn_of=summary.turn_of,
+        due=summary.due,
+        finished=summary.finished,
+        totals=summary.totals,
+        winners=summary.winners,
+    )

@@ -1,0 +1,100 @@
+"""Who I am: coming in as a guest, and what can be changed about oneself."""
+
+from typing import Any
+
+from lastcard.games.registry import GAMES
+from lastcard.locales import languages
+from lastcard.server.accounts.free_names import free_name
+from lastcard.server.accounts.names import given
+from lastcard.server.errors import LanguageMissing
+from lastcard.server.http.call import Call
+from lastcard.server.http.language import words_for
+from lastcard.store.accounts.players import Player
+from lastcard.store.matches.ratings import Rating
+from lastcard.store.store import Store
+from lastcard.wire import api
+
+
+async def come_in(call: Call[api.NewGuest]) -> api.Me:
+    """Make a guest of whoever asks; who is known stays who they are."""
+    if call.known is None:
+        call.limit_address("guests")
+        player = await _new_guest(call)
+        await log_in(call, player)
+    else:
+        player = call.me
+    return await me(call.context.store, player)
+
+
+async def show(call: Call[api.Nothing]) -> api.Me:
+    """Who asks."""
+    return await me(call.context.store, call.me)
+
+
+async def change(call: Call[api.Change]) -> api.Me:
+    """Call who asks otherwise, or remember the language."""
+    store, player = call.context.store, call.me
+    if call.asked.name is not None:
+        call.limit_me("names")
+        player = await store.players.rename(
+            player.id, await free_name(store, call.asked.name, player)
+        )
+        call.context.tables.people.rename(player)
+    if call.asked.language is not None:
+        player = await store.players.speak(player.id, _language(call.asked.language))
+    return await me(store, player)
+
+
+async def export(call: Call[api.Nothing]) -> dict[str, Any]:
+    """Everything that is kept about who asks."""
+    return await call.context.store.players.export(call.me.id)
+
+
+async def log_in(call: Call[Any], player: Player) -> None:
+    """From the answer on, whoever asks is *player*."""
+    store, known = call.context.store, call.known
+    if known is not None and known.login is not None:
+        await store.logins.end(known.player.id, known.login.id)
+    agent = call.request.headers.get("User-Agent", "")
+    call.cookie = await call.context.sessions.begin(player.id, agent)
+
+
+async def me(store: Store, player: Player) -> api.Me:
+    """*player* as they may see themselves."""
+    ratings = {game: await store.ratings.get_many(game, [player.id]) for game in GAMES}
+    return api.Me(
+        id=player.id,
+        name=player.name,
+        kind=player.kind,
+        language=player.language,
+        created=player.created,
+        ratings={game: strength(rating[player.id]) for game, rating in ratings.items() if rating},
+        codes=await store.recovery.left(player.id) if player.kind == "account" else 0,
+    )
+
+
+def strength(rating: Rating) -> api.Strength:
+    """*rating* as people are told it."""
+    return api.Strength(
+        rating=rating.mu - 3 * rating.sigma,
+        mu=rating.mu,
+        sigma=rating.sigma,
+        matches=rating.matches,
+    )
+
+
+async def _new_guest(call: Call[api.NewGuest]) -> Player:
+    store, asked = call.context.store, call.asked
+    language = None if asked.language is None else _language(asked.language)
+    if asked.name is not None:
+        name = await free_name(store, asked.name)
+    else:
+        words = words_for(call.request.headers.get("Accept-Language", ""), language)
+        name = given(words.say("guest-birds"), call.context.chance.dice)
+    return await store.players.create(name, call.now, language=language)
+
+
+def _language(wished: str) -> str:
+    if wished not in languages():
+        raise LanguageMissing(language=wished, known=", ".join(languages()))
+    return wished

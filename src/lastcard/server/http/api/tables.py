@@ -1,0 +1,53 @@
+"""Tables: the lobby, making one, and one of them."""
+
+from lastcard.server.errors import TableUnknown
+from lastcard.server.http.api.matches import told
+from lastcard.server.http.call import Call
+from lastcard.table.state.chairs import Chair
+from lastcard.table.state.entries import MatchId
+from lastcard.table.state.setup import Setup
+from lastcard.wire import api
+from lastcard.wire.history import MatchInfo
+from lastcard.wire.tells import Listed
+
+
+async def show(call: Call[api.Nothing]) -> api.OpenTables:
+    """The tables in the lobby."""
+    return api.OpenTables(tables=call.context.tables.listed())
+
+
+async def make(call: Call[Setup]) -> api.Made:
+    """Make a table; its host sits down over the WebSocket."""
+    call.asked.check()
+    call.limit_me("tables")
+    return api.Made(table=await call.context.tables.open_table(call.asked, call.me))
+
+
+async def one(call: Call[api.Nothing]) -> Listed:
+    """A table, listed or not, awake or not: who has the link may look."""
+    match = MatchId(call.part("id"))
+    listed = call.context.tables.summary(match)
+    if listed is not None:
+        return listed
+    kept = await call.context.store.matches.get(match)
+    if kept is None:
+        raise TableUnknown
+    return asleep(told(kept))
+
+
+def asleep(match: MatchInfo) -> Listed:
+    """What was written down of the table of *match*, at which nobody is."""
+    chairs = [Chair()] * match.setup.seats
+    for sitting in match.sitting:
+        chairs[sitting.seat] = Chair(
+            player=sitting.player, name=sitting.name, bot=sitting.bot, ready=True
+        )
+    names = (sitting.name for sitting in match.sitting if sitting.player == match.host)
+    return Listed(
+        table=match.match,
+        setup=match.setup,
+        host=next(names, None),
+        phase=match.phase,
+        chairs=tuple(chairs),
+        watchers=0,
+    )

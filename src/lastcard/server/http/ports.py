@@ -1,0 +1,52 @@
+"""What the HTTP half of the server needs of the half where tables live."""
+
+from typing import Protocol
+
+from lastcard.server.live.listing import Listing
+from lastcard.store.accounts.players import Player
+from lastcard.table.state.entries import MatchId, PlayerId
+from lastcard.table.state.setup import Setup
+from lastcard.wire.tells import Listed
+
+
+class PeoplePort(Protocol):
+    """Who is connected."""
+
+    def rename(self, player: Player) -> None:
+        """*player* has another name from now on."""
+        ...
+
+    def shut_out(
+        self, player: PlayerId, *, login: str | None = None, but: str | None = None
+    ) -> None:
+        """Close the connections of *player*: all, those of one *login*, or all *but* those."""
+        ...
+
+
+class TablesPort(Protocol):
+    """The live tables of this server."""
+
+    @property
+    def people(self) -> PeoplePort:
+        """Who is connected."""
+        ...
+
+    async def farewell(self, player: PlayerId) -> None:
+        """*player* is about to be forgotten: leave every table."""
+        ...
+
+    async def open_table(self, setup: Setup, host: Player) -> MatchId:
+        """Make a table."""
+        ...
+
+    def listed(self) -> tuple[Listed, ...]:
+        """The public tables that can be joined or watched."""
+        ...
+
+    async def listing(self, match: MatchId) -> Listing | None:
+        """How one table stands at this moment; None if it does not live here."""
+        ...
+
+    def summary(self, match: MatchId) -> Listed | None:
+        """One table, public or not; None if it does not live here."""
+        ...

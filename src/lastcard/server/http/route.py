@@ -1,0 +1,102 @@
+"""What a route is: an address, who may ask there, what is asked and what is answered."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from lastcard.server.accounts.sessions import drop_cookie, keep_cookie
+from lastcard.server.http.call import AskedT, Call, Who, check_who, read_body, read_query
+from lastcard.server.http.context import ServerContext
+from lastcard.server.http.problems import LANGUAGE
+from lastcard.wire.api import Nothing
+
+Method: TypeAlias = Literal["GET", "POST", "PATCH", "DELETE"]
+
+AnswerT = TypeVar("AnswerT")
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+PART: Final = "[A-Za-z0-9][A-Za-z0-9._-]{0,63}"
+"""What can stand in a path for ``{id}`` and the like."""
+
+_WORTH_PACKING: Final = 2000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Route(Generic[AskedT, AnswerT]):
+    """One line of the server's list; router and OpenAPI are made from it."""
+
+    method: Method
+    path: str
+    handler: Callable[[Call[AskedT]], Awaitable[AnswerT]]
+    takes: type[AskedT]
+    """What is asked: the body, or the query of a GET; ``Nothing`` if nothing needs to be said."""
+    gives: type[AnswerT]
+    """What is answered: JSON, or a text, or ``None`` if it is enough that it was done."""
+    summary: str
+    who: Who = "anybody"
+    status: int = 200
+
+    @property
+    def pattern(self) -> str:
+        """The path as aiohttp's router reads it."""
+        return re.sub(r"{(\w+)}", rf"{{\1:{PART}}}", self.path)
+
+    @property
+    def has_body(self) -> bool:
+        """Whether something is asked in a body: always, but where a deletion says it all."""
+        return self.method in ("POST", "PATCH") or (
+            self.method == "DELETE" and self.takes is not Nothing
+        )
+
+    @property
+    def kind(self) -> str:
+        """The content type of the answer."""
+        return TEXT if self.gives is str else JSON
+
+    async def answer(self, context: ServerContext, request: web.Request) -> web.Response:
+        """Let the handler answer *request*, or raise a ``Refusal``."""
+        known = await context.sessions.known(request)
+        if known is not None and known.player.language is not None:
+            request[LANGUAGE] = known.player.language
+        check_who(self.who, known)
+        read = read_body if self.has_body else read_query
+        call = Call(context, request, await read(request, self.takes), known)
+        response = self._response(await self.handler(call))
+        _set_cookie(call, response)
+        return response
+
+    def _response(self, answer: AnswerT) -> web.Response:
+        if answer is None:
+            return web.Response(status=204)
+        body = answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
+        response = web.Response(body=body, status=self.status, headers={"Content-Type": self.kind})
+        if self.method == "GET" and len(body) > _WORTH_PACKING:
+            response.enable_compression()
+        return response
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Door:
+    """An address where something else than JSON is spoken; it is always a GET."""
+
+    path: str
+    handler: Callable[[ServerContext, web.Request], Awaitable[web.StreamResponse]]
+    summary: str
+
+
+AnyRoute: TypeAlias = Route[Any, Any]
+
+
+def _set_cookie(call: Call[Any], response: web.Response) -> None:
+    secure = call.context.addresses.is_secure(call.request)
+    if call.cookie == "":
+        drop_cookie(response, secure=secure)
+    elif call.cookie is not None:
+        keep_cookie(response, call.cookie, secure=secure)
+    elif call.known is not None and call.known.stale and call.known.token is not None:
+        keep_cookie(response, call.known.token, secure=secure)

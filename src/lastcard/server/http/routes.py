@@ -1,0 +1,130 @@
+"""Every address of the server, in one list: the router and the OpenAPI description come from it."""
+
+from functools import cache
+from types import NoneType
+from typing import Any, Final
+
+from lastcard.record import Record
+from lastcard.server.http.api import (
+    accounts,
+    bots,
+    games,
+    health,
+    leaderboard,
+    lessons,
+    logins,
+    matches,
+    me,
+    mine,
+    records,
+    reports,
+    tables,
+)
+from lastcard.server.http.call import Call
+from lastcard.server.http.openapi import describe
+from lastcard.server.http.route import AnyRoute, Door, Route
+from lastcard.server.http.socket import socket
+from lastcard.table.state.setup import Setup
+from lastcard.wire import api
+from lastcard.wire.catalogue import Catalogue
+from lastcard.wire.history import Matches, MatchInfo, MyTables, Replay
+from lastcard.wire.lessons import Lessons, Try, TryVerdict, WholeLesson
+from lastcard.wire.tells import Listed
+
+
+async def show_description(call: Call[api.Nothing]) -> dict[str, Any]:
+    """What this list says, as OpenAPI."""
+    return description()
+
+
+@cache
+def description() -> dict[str, Any]:
+    """The OpenAPI description of every route."""
+    return describe(ROUTES, DOORS)
+
+
+# fmt: off
+ROUTES: Final[tuple[AnyRoute, ...]] = (
+    Route(method="POST", path="/api/guest", handler=me.come_in, takes=api.NewGuest, gives=api.Me,
+          summary="Come in as a guest"),
+    Route(method="GET", path="/api/me", handler=me.show, takes=api.Nothing, gives=api.Me,
+          summary="Who I am", who="player"),
+    Route(method="PATCH", path="/api/me", handler=me.change, takes=api.Change, gives=api.Me,
+          summary="Change my name or language", who="person"),
+    Route(method="GET", path="/api/export", handler=me.export, takes=api.Nothing, gives=dict,
+          summary="Everything that is kept about me", who="person"),
+
+    Route(method="POST", path="/api/account", handler=accounts.make, takes=api.NewAccount,
+          gives=api.AccountMade, summary="Make a guest an account", who="person", status=201),
+    Route(method="DELETE", path="/api/account", handler=accounts.leave, takes=api.Goodbye,
+          gives=NoneType, summary="Forget me", who="person"),
+    Route(method="POST", path="/api/login", handler=accounts.come_back, takes=api.LogIn,
+          gives=api.Me, summary="Log in"),
+    Route(method="POST", path="/api/recover", handler=accounts.recover, takes=api.Recover,
+          gives=api.Me, summary="Log in with a recovery code"),
+    Route(method="POST", path="/api/password", handler=accounts.change_password,
+          takes=api.NewPassword, gives=NoneType, summary="Change my password", who="account"),
+    Route(method="POST", path="/api/codes", handler=accounts.renew_codes, takes=api.NewCodes,
+          gives=api.Codes, summary="Replace my recovery codes", who="account", status=201),
+
+    Route(method="POST", path="/api/logout", handler=logins.log_out, takes=api.Nothing,
+          gives=NoneType, summary="Log out here"),
+    Route(method="GET", path="/api/logins", handler=logins.show, takes=api.Nothing,
+          gives=api.Logins, summary="Where I am logged in", who="person"),
+    Route(method="DELETE", path="/api/logins/{id}", handler=logins.end, takes=api.Nothing,
+          gives=NoneType, summary="End a login of mine", who="person"),
+
+    Route(method="GET", path="/api/bots", handler=bots.show, takes=api.Nothing, gives=api.Bots,
+          summary="My bot accounts", who="account"),
+    Route(method="POST", path="/api/bots", handler=bots.make, takes=api.NewBot, gives=api.BotMade,
+          summary="Make a bot account", who="account", status=201),
+    Route(method="DELETE", path="/api/bots/{id}", handler=bots.remove, takes=api.Nothing,
+          gives=NoneType, summary="Remove a bot account of mine", who="account"),
+
+    Route(method="GET", path="/api/games", handler=games.show, takes=api.Nothing, gives=Catalogue,
+          summary="What can be played here"),
+    Route(method="GET", path="/api/tables", handler=tables.show, takes=api.Nothing,
+          gives=api.OpenTables, summary="The tables in the lobby"),
+    Route(method="POST", path="/api/tables", handler=tables.make, takes=Setup, gives=api.Made,
+          summary="Make a table", who="player", status=201),
+    Route(method="GET", path="/api/tables/{id}", handler=tables.one, takes=api.Nothing,
+          gives=Listed, summary="One table"),
+    Route(method="GET", path="/api/me/tables", handler=mine.show, takes=api.Nothing,
+          gives=MyTables, summary="My unfinished tables", who="player"),
+
+    Route(method="GET", path="/api/me/matches", handler=matches.mine, takes=api.Paging,
+          gives=Matches, summary="My finished matches", who="player"),
+    Route(method="GET", path="/api/matches/{id}", handler=matches.one, takes=api.Nothing,
+          gives=MatchInfo, summary="One match"),
+    Route(method="GET", path="/api/matches/{id}/record.txt", handler=records.as_text,
+          takes=api.Nothing, gives=str, summary="The record of a finished match, as text"),
+    Route(method="GET", path="/api/matches/{id}/record.json", handler=records.as_json,
+          takes=api.Nothing, gives=Record, summary="The record of a finished match"),
+    Route(method="GET", path="/api/matches/{id}/replay.json", handler=records.as_seen,
+          takes=api.Sight, gives=Replay, summary="A finished match, move by move"),
+
+    Route(method="GET", path="/api/leaderboard/{game}", handler=leaderboard.show, takes=api.Best,
+          gives=api.Leaderboard, summary="The strongest players of a game"),
+    Route(method="POST", path="/api/reports", handler=reports.make, takes=api.NewReport,
+          gives=api.Reported, summary="Report a player", who="person", status=201),
+
+    Route(method="GET", path="/api/lessons", handler=lessons.show, takes=api.Nothing,
+          gives=Lessons, summary="All lessons"),
+    Route(method="GET", path="/api/lessons/{id}", handler=lessons.one, takes=api.Nothing,
+          gives=WholeLesson, summary="One lesson, step by step"),
+    Route(method="POST", path="/api/lessons/{id}/{step}", handler=lessons.judge_try, takes=Try,
+          gives=TryVerdict, summary="Try something in a step of a lesson"),
+
+    Route(method="GET", path="/healthz", handler=health.show, takes=api.Nothing, gives=api.Health,
+          summary="Whether the server is well"),
+    Route(method="GET", path="/api/openapi.json", handler=show_description, takes=api.Nothing,
+          gives=dict, summary="This description"),
+)
+"""Where JSON is spoken."""
+
+DOORS: Final[tuple[Door, ...]] = (
+    Door(path="/metrics", handler=health.metrics, summary="Numbers for Prometheus"),
+    Door(path="/ws", handler=socket, summary="The WebSocket"),
+)
+"""Where something else is spoken."""
+# fmt: on

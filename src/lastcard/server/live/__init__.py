@@ -1,0 +1,1 @@
+"""The live tables of this server, and who is connected to them."""

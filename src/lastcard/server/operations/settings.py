@@ -1,0 +1,133 @@
+"""How a server is run: every setting, its default, and its ``LASTCARD_…`` variable.
+
+``docs/reference/settings.md`` lists them for people.
+"""
+
+from collections.abc import Callable, Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_origin, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+
+from lastcard.server.operations.startup_errors import SettingWrong
+
+PREFIX: Final = "LASTCARD_"
+"""What the variables of all settings begin with."""
+
+Network: TypeAlias = IPv4Network | IPv6Network
+Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1000)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything the operator decides; ``Settings.read`` takes it from variables."""
+
+    data: Path
+    """The folder for keys and, unless *database* says otherwise, the database."""
+    host: str = "127.0.0.1"
+    """The address to listen at."""
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8013
+    """The port to listen at; 0 takes a free one."""
+    database: str | None = None
+    """Where journals and players are kept; without it a SQLite file in the data folder."""
+    lan: bool = False
+    """Whether to listen at every address of the machine, for the people in the room."""
+    origin: str | None = None
+    """The public address, ``https://cards.example``, where a proxy stands before the server."""
+    proxies: tuple[str, ...] = ()
+    """The addresses or networks of proxies whose ``X-Forwarded-…`` headers are believed."""
+    pauses: Share = 1.0
+    """How long pauses between moves are: 1 is normal, 0 is none."""
+    limits: Share = 1.0
+    """How often one may ask: 1 is normal, 0 is without any limit."""
+    guest_days: Annotated[int, msgspec.Meta(ge=1, le=36500)] = 90
+    """After how many idle days guests are forgotten."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """How much is logged."""
+    log_format: Literal["plain", "json"] = "plain"
+    """How it is logged: for people or for programs."""
+    metrics: Literal["off", "local", "open"] = "local"
+    """Who may read ``/metrics``: nobody, this machine, or everybody."""
+    metrics_token: str | None = None
+    """With it, only who sends ``Authorization: Bearer TOKEN`` may."""
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str], given: Mapping[str, Any] | None = None) -> "Settings":
+        """The settings of *environ*, except for those that are *given*; or ``SettingWrong``."""
+        found: dict[str, Any] = {"data": default_data(environ)}
+        hints = get_type_hints(cls, include_extras=True)
+        for name, hint in hints.items():
+            text = environ.get(variable(name))
+            if text:
+                found[name] = _listed(text) if get_origin(hint) is tuple else text
+        found |= given or {}
+        return cls(**{name: _value(name, hints[name], value) for name, value in found.items()})
+
+    @property
+    def networks(self) -> tuple[Network, ...]:
+        """Where believed proxies are."""
+        return tuple(ip_network(proxy, strict=False) for proxy in self.proxies)
+
+    @property
+    def address(self) -> str:
+        """The address that is listened at."""
+        return "0.0.0.0" if self.lan else self.host
+
+    @property
+    def url(self) -> str:
+        """The address of the database."""
+        return self.database or f"sqlite:///{self.data / 'lastcard.db'}"
+
+
+def variable(setting: str) -> str:
+    """The name of the variable for *setting*."""
+    return PREFIX + setting.upper()
+
+
+def default_data(environ: Mapping[str, str]) -> Path:
+    """Where programs of this user keep their data."""
+    home = environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "lastcard"
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _value(name: str, hint: Any, value: Any) -> Any:
+    try:
+        read = msgspec.convert(value, hint, strict=False, dec_hook=_path)
+        if name in _CHECKS and read is not None:
+            _CHECKS[name](read)
+    except ValueError as error:
+        raise SettingWrong(
+            setting=variable(name), value=_shown(value), detail=str(error).rstrip(".")
+        ) from error
+    return read
+
+
+def _path(kind: type, value: Any) -> Path:
+    return Path(value).expanduser()
+
+
+def _shown(value: Any) -> str:
+    return ", ".join(value) if isinstance(value, list | tuple) else str(value)
+
+
+def _check_proxies(proxies: tuple[str, ...]) -> None:
+    for proxy in proxies:
+        ip_network(proxy, strict=False)
+
+
+def _check_origin(origin: str) -> None:
+    parts = urlsplit(origin)
+    bare = f"{parts.scheme}://{parts.netloc}"
+    if parts.scheme not in ("http", "https") or not parts.hostname or bare != origin:
+        raise ValueError("it is to be like https://cards.example")
+
+
+_CHECKS: Final[Mapping[str, Callable[[Any], None]]] = {
+    "origin": _check_origin,
+    "proxies": _check_proxies,
+}

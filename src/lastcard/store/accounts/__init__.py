@@ -1,0 +1,1 @@
+"""Players and what is kept about them: accounts, logins, names, mutes, reports."""

@@ -1,0 +1,171 @@
+"""Who plays here: guests, accounts and bot accounts."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, Update, case, insert, null, select, update
+from sqlalchemy.exc import IntegrityError
+
+from lastcard.store import schema
+from lastcard.store.accounts.export import kept_about
+from lastcard.store.accounts.forgetting import forget, idle_guests
+from lastcard.store.accounts.names import key
+from lastcard.store.database import Database, change
+from lastcard.store.errors import NameTaken, NotAGuest, PlayerUnknown
+from lastcard.table.state.entries import PlayerId
+
+PlayerKind: TypeAlias = Literal["guest", "account", "bot"]
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """A player as the store knows them; what opens an account is not in here."""
+
+    id: PlayerId
+    name: str
+    kind: PlayerKind
+    created: int
+    seen: int
+    """When they were last here."""
+    language: str | None = None
+    owner: PlayerId | None = None
+    """Whose bot account it is."""
+
+
+_columns = schema.players.c
+COLUMNS: Final = [_columns[name] for name in Player.__struct_fields__]
+"""What is read to make a ``Player``."""
+
+
+class Players:
+    """Everybody who ever came and was not forgotten; nobody is called like an account."""
+
+    def __init__(self, database: Database, new_id: Callable[[], str]) -> None:
+        self._database = database
+        self._new_id = new_id
+
+    async def create(self, name: str, now: int, *, language: str | None = None) -> Player:
+        """A new guest; guests may be called alike. ``NameTaken``."""
+        player = Player(
+            id=PlayerId(self._new_id()),
+            name=name,
+            kind="guest",
+            created=now,
+            seen=now,
+            language=language,
+        )
+
+        def add(connection: Connection) -> Player:
+            check_free(connection, name)
+            connection.execute(insert(schema.players), msgspec.structs.asdict(player))
+            return player
+
+        return await self._database.write(add)
+
+    async def get(self, player: PlayerId) -> Player | None:
+        """The player of that id."""
+        return await self._one(_columns.id == player)
+
+    async def by_name(self, name: str) -> Player | None:
+        """The account or bot account called *name*, whatever the capitals."""
+        return await self._one(_columns.key == key(name))
+
+    async def rename(self, player: PlayerId, name: str) -> Player:
+        """Call *player* *name*; ``NameTaken`` if an account or bot account is called so."""
+        known_by = case((_columns.kind == "guest", null()), else_=key(name))
+
+        def call(connection: Connection) -> Player:
+            check_free(connection, name, player)
+            return _changed(connection, player, name=name, key=known_by)
+
+        with name_refused(name):
+            return await self._database.write(call)
+
+    async def speak(self, player: PlayerId, language: str | None) -> Player:
+        """Remember the *language* of *player*."""
+        return await self._database.write(
+            lambda connection: _changed(connection, player, language=language)
+        )
+
+    async def touch(self, player: PlayerId, now: int) -> None:
+        """Remember that *player* is here *now*."""
+        await self._database.write(change(_change(player).values(seen=now)))
+
+    async def register(self, player: PlayerId, name: str, password_hash: str) -> Player:
+        """Make a guest an account that keeps everything; ``NameTaken``, ``NotAGuest``."""
+        new = {"kind": "account", "name": name, "key": key(name), "password_hash": password_hash}
+
+        def make(connection: Connection) -> Player:
+            query = select(_columns.kind).where(_columns.id == player).with_for_update()
+            if connection.scalar(query) not in ("guest", None):
+                raise NotAGuest()
+            return _changed(connection, player, **new)
+
+        with name_refused(name):
+            return await self._database.write(make)
+
+    async def password(self, player: PlayerId) -> str | None:
+        """The hash of the password of *player*; None where there is none."""
+        query = select(_columns.password_hash).where(_columns.id == player)
+        async with self._database.reading() as connection:
+            found: str | None = await connection.scalar(query)
+        return found
+
+    async def set_password(self, player: PlayerId, password_hash: str) -> None:
+        """Replace the hash of an account's password; ``PlayerUnknown`` if it is no account."""
+        account = _change(player).where(_columns.kind == "account")
+        if not await self._database.write(change(account.values(password_hash=password_hash))):
+            raise PlayerUnknown()
+
+    async def delete(self, player: PlayerId) -> bool:
+        """Forget *player* and their bots: wherever they sat, "deleted" sat; False if unknown."""
+        return await forget(self._database, player)
+
+    async def forget_idle_guests(self, before: int) -> int:
+        """Delete the guests not seen since *before* who sit at no unfinished table; how many."""
+        guests = await idle_guests(self._database, before)
+        return sum([await forget(self._database, guest) for guest in guests])
+
+    async def export(self, player: PlayerId) -> dict[str, Any]:
+        """Everything that is kept about *player*, ready for JSON; ``PlayerUnknown``."""
+        if (known := await self.get(player)) is None:
+            raise PlayerUnknown()
+        return {"player": msgspec.to_builtins(known), **await kept_about(self._database, player)}
+
+    async def _one(self, condition: ColumnElement[bool]) -> Player | None:
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(*COLUMNS).where(condition))).first()
+        return player_of(row) if row else None
+
+
+def player_of(row: Row[Any]) -> Player:
+    """The player whose ``COLUMNS`` *row* holds."""
+    return Player(**row._asdict())
+
+
+def check_free(connection: Connection, name: str, but: PlayerId | None = None) -> None:
+    """Refuse *name* if an account or bot account is called so, all *but* one."""
+    query = select(_columns.id).where(_columns.key == key(name))
+    if connection.scalar(query) not in (None, but):
+        raise NameTaken(name=name)
+
+
+@contextmanager
+def name_refused(name: str) -> Iterator[None]:
+    """Refuse *name* if somebody takes it at the same moment."""
+    try:
+        yield
+    except IntegrityError:
+        raise NameTaken(name=name) from None
+
+
+def _change(player: PlayerId) -> Update:
+    return update(schema.players).where(_columns.id == player)
+
+
+def _changed(connection: Connection, player: PlayerId, **values: Any) -> Player:
+    row = connection.execute(_change(player).values(**values).returning(*COLUMNS)).first()
+    if row is None:
+        raise PlayerUnknown()
+    return player_of(row)

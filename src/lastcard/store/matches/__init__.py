@@ -1,0 +1,1 @@
+"""What can be listed about matches, and the ratings that follow from them."""

@@ -1,0 +1,158 @@
+"""What can be listed about matches: all of it follows from their journals."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Select, select, tuple_, update
+
+from lastcard.games.game import Seat
+from lastcard.store import schema
+from lastcard.store.database import Database, change
+from lastcard.store.errors import MatchUnknown
+from lastcard.store.matches.status import UNFINISHED, Status, write_many, write_status
+from lastcard.store.matches.summary import StoredSeat, Summary, summaries
+from lastcard.table.state.entries import MatchId, PlayerId
+from lastcard.table.state.setup import Speed
+from lastcard.table.state.standing import TablePhase
+
+__all__ = ["Matches", "Status", "StoredSeat", "Summary", "TablePhase"]
+
+_matches: Final = schema.matches.c
+_seats: Final = schema.seats.c
+
+
+class Matches:
+    """The matches of all tables, open, running and over."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(
+        self,
+        match: MatchId,
+        setup: str,
+        *,
+        host: PlayerId,
+        game: str,
+        speed: Speed,
+        public: bool,
+        rated: bool,
+        now: int,
+    ) -> None:
+        """List a new table; once more does no harm."""
+        row = {
+            "match": match,
+            "setup": setup,
+            "host": host,
+            "game": game,
+            "speed": speed,
+            "public": public,
+            "rated": rated,
+            "phase": "open",
+            "opened": now,
+            "changed": now,
+        }
+        new = self._database.insert_new(schema.matches, row)
+        await self._database.write(change(new))
+
+    async def update(
+        self,
+        match: MatchId,
+        phase: TablePhase,
+        chairs: Sequence[StoredSeat] | None,
+        *,
+        turn_of: PlayerId | None,
+        due: int | None,
+        now: int,
+    ) -> None:
+        """How the table stands at *now*; ignored if it is over or something later is known."""
+        status = Status(
+            match=match,
+            phase=phase,
+            now=now,
+            turn_of=turn_of,
+            due=due,
+            chairs=None if chairs is None else tuple(chairs),
+        )
+
+        def write(connection: Connection) -> None:
+            if not write_status(connection, status):
+                _check_known(connection, match)
+
+        await self._database.write(write)
+
+    async def update_many(self, statuses: Sequence[Status]) -> None:
+        """How many tables stand, at once; what is unknown, over or known as of later is ignored."""
+        await self._database.write(lambda connection: write_many(connection, statuses))
+
+    async def finish(
+        self, match: MatchId, totals: Sequence[int], winners: Sequence[Seat], now: int
+    ) -> bool:
+        """The match is over; True the first time only."""
+        over = update(schema.matches).where(_matches.match == match, UNFINISHED)
+        score = over.values(
+            phase="over",
+            turn_of=None,
+            due=None,
+            changed=now,
+            finished=now,
+            totals=_listed(totals),
+            winners=_listed(winners),
+        )
+
+        def write(connection: Connection) -> bool:
+            if connection.execute(score).rowcount:
+                return True
+            _check_known(connection, match)
+            return False
+
+        return await self._database.write(write)
+
+    async def get(self, match: MatchId) -> Summary | None:
+        """The match of that id."""
+        found = await self._found(select(schema.matches).where(_matches.match == match))
+        return found[0] if found else None
+
+    async def unfinished(self) -> list[Summary]:
+        """The tables that are open or playing, oldest first."""
+        query = select(schema.matches).where(UNFINISHED)
+        return await self._found(query.order_by(_matches.opened, _matches.match))
+
+    async def running_of(self, player: PlayerId) -> list[Summary]:
+        """The unfinished tables where *player* sits, those that wait for them first."""
+        query = _where_sits(player).where(UNFINISHED)
+        waiting = (_matches.turn_of == player).is_(True).desc()
+        urgent = _matches.due.asc().nulls_last()
+        return await self._found(query.order_by(waiting, urgent, _matches.opened, _matches.match))
+
+    async def mine(
+        self, player: PlayerId, *, limit: int, before: MatchId | None = None
+    ) -> list[Summary]:
+        """The finished matches of *player*, newest first, from the one after *before* on."""
+        place = tuple_(_matches.finished, _matches.match)
+        query = _where_sits(player).where(_matches.phase == "over")
+        if before is not None:
+            last = schema.matches.alias()
+            anchor = select(last.c.finished, last.c.match).where(last.c.match == before)
+            query = query.where(place < anchor.scalar_subquery())
+        newest = query.order_by(_matches.finished.desc(), _matches.match.desc())
+        return await self._found(newest.limit(limit))
+
+    async def _found(self, query: Select[Any]) -> list[Summary]:
+        async with self._database.reading() as connection:
+            return await summaries(connection, query)
+
+
+def _where_sits(player: PlayerId) -> Select[Any]:
+    seat = select(_seats.match).where(_seats.player == player)
+    return select(schema.matches).where(_matches.match.in_(seat))
+
+
+def _check_known(connection: Connection, match: MatchId) -> None:
+    if connection.scalar(select(_matches.match).where(_matches.match == match)) is None:
+        raise MatchUnknown()
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return msgspec.json.encode(list(numbers)).decode()

@@ -1,0 +1,85 @@
+"""How tables stand: written after every move, so with statements that were made beforehand."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+
+from lastcard.store import schema
+from lastcard.store.matches.summary import StoredSeat, chair_of
+from lastcard.table.state.entries import MatchId, PlayerId
+from lastcard.table.state.standing import TablePhase
+
+
+class Status(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stands at *now*."""
+
+    match: MatchId
+    phase: TablePhase
+    now: int
+    turn_of: PlayerId | None = None
+    due: int | None = None
+    chairs: tuple[StoredSeat, ...] | None = None
+    """Who sits there; None when they are those who sat there before."""
+
+
+_matches: Final = schema.matches.c
+_seats: Final = schema.seats.c
+_this: Final = _seats.match == bindparam("this")
+
+UNFINISHED: Final = or_(_matches.phase == "open", _matches.phase == "playing")
+"""Where something may still happen."""
+_STAND: Final = (
+    update(schema.matches)
+    .where(_matches.match == bindparam("this"), UNFINISHED, _matches.changed <= bindparam("now"))
+    .values(
+        phase=bindparam("phase"),
+        turn_of=bindparam("turn_of"),
+        due=bindparam("due"),
+        changed=bindparam("now"),
+    )
+)
+_SITTING: Final = select(schema.seats).where(_this).order_by(_seats.seat)
+_STAND_UP: Final = delete(schema.seats).where(_this)
+_SIT: Final = insert(schema.seats)
+
+
+def write_status(connection: Connection, status: Status) -> bool:
+    """Write down how a table stands; False if it is unknown, over or known as of later."""
+    if not connection.execute(_STAND, _values(status)).rowcount:
+        return False
+    if status.chairs is not None:
+        _seat(connection, status.match, status.chairs)
+    return True
+
+
+def write_many(connection: Connection, statuses: Sequence[Status]) -> None:
+    """Write down how tables stand, leaving alone what is unknown, over or known as of later."""
+    moved = [_values(status) for status in statuses if status.chairs is None]
+    if moved:
+        connection.execute(_STAND, moved)
+    for status in statuses:
+        if status.chairs is not None:
+            write_status(connection, status)
+
+
+def _values(status: Status) -> dict[str, Any]:
+    return {
+        "this": status.match,
+        "phase": status.phase,
+        "turn_of": status.turn_of,
+        "due": status.due,
+        "now": status.now,
+    }
+
+
+def _seat(connection: Connection, match: MatchId, chairs: tuple[StoredSeat, ...]) -> None:
+    """Put *chairs* where others are, unless they are there already."""
+    this = {"this": match}
+    if tuple(map(chair_of, connection.execute(_SITTING, this))) == chairs:
+        return
+    connection.execute(_STAND_UP, this)
+    if chairs:
+        rows = [{"match": match, **msgspec.structs.asdict(chair)} for chair in chairs]
+        connection.execute(_SIT, rows)

@@ -1,0 +1,1 @@
+"""The bots at a table: they see what people see, and think beside everything else."""

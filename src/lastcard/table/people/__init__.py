@@ -1,0 +1,1 @@
+"""Who is at a table, and who hears what of it."""

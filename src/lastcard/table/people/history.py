@@ -1,0 +1,90 @@
+"""What a table remembers of what it told: enough to catch up, or to come in new."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+from lastcard.games.game import TABLE, Event
+from lastcard.table.people.telling import Telling
+from lastcard.table.state.entries import Moved, Noted, Said
+
+_COMMIT: Final = "commit "
+_CHAIN: Final = "chain "
+_TALK: Final = 30  # how much of the talk is remembered
+
+
+class History:
+    """The tellings of the deal in progress and the one before; older ones are forgotten."""
+
+    def __init__(self) -> None:
+        self._tellings: deque[Telling] = deque()
+        self._deals: deque[int] = deque([0], maxlen=2)
+        self._chains: list[str] = []
+        self._talk: deque[Telling] = deque(maxlen=_TALK)
+
+    def add(self, telling: Telling) -> None:
+        """Remember *telling*."""
+        if self._tellings:
+            before = self._tellings[-1]  # who has not heard it by now hears it without a view
+            before.views = None
+            before.frames.clear()
+        entry = telling.entry
+        if isinstance(entry, Said):
+            self._talk.append(telling)
+        if isinstance(entry, Noted):
+            self._note(entry.note, telling.number)
+        self._tellings.append(telling)
+
+    @property
+    def latest(self) -> Telling | None:
+        """The last telling of all."""
+        return self._tellings[-1] if self._tellings else None
+
+    def missed(self, since: int, until: int) -> list[Telling] | None:
+        """The tellings after number *since*, up to *until*; None when they are not all known."""
+        if not self._tellings or not self._tellings[0].number - 1 <= since <= until:
+            return None
+        return [telling for telling in self._tellings if since < telling.number <= until]
+
+    def seen(self, until: int) -> tuple[Event, ...]:
+        """The events of the deal that was in progress at number *until*."""
+        return tuple(event for telling in self._deal(until) for event in telling.events)
+
+    def moves(self, until: int) -> tuple[Moved, ...]:
+        """The public moves of that deal; the dealt deck is not one of them."""
+        entries = (telling.entry for telling in self._deal(until))
+        return tuple(entry for entry in entries if isinstance(entry, Moved) and entry.seat != TABLE)
+
+    def notes(self, until: int) -> tuple[str, ...]:
+        """The chains, and the notes that are remembered, up to number *until*."""
+        later = [
+            telling.entry.note
+            for telling in self._up_to(until)
+            if isinstance(telling.entry, Noted) and not telling.entry.note.startswith(_CHAIN)
+        ]
+        return (*self._chains, *later)
+
+    def talk(self, until: int) -> tuple[Telling, ...]:
+        """What was said lately, up to number *until*."""
+        return tuple(telling for telling in self._talk if telling.number <= until)
+
+    def _deal(self, until: int) -> list[Telling]:
+        # From the last time the table dealt on; before the first deal, everything.
+        tellings = list(self._up_to(until))
+        for place in range(len(tellings) - 1, -1, -1):
+            entry = tellings[place].entry
+            if isinstance(entry, Moved) and entry.seat == TABLE:
+                return tellings[place:]
+        return tellings
+
+    def _up_to(self, until: int) -> Iterator[Telling]:
+        return (telling for telling in self._tellings if telling.number <= until)
+
+    def _note(self, note: str, number: int) -> None:
+        if note.startswith(_CHAIN):
+            self._chains.append(note)
+        if not note.startswith(_COMMIT):
+            return
+        self._deals.append(number)
+        while self._tellings and self._tellings[0].number < self._deals[0]:
+            self._tellings.popleft()

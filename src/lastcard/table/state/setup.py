@@ -1,0 +1,93 @@
+"""What a table is made with: the game and its options, the pace, who may watch, who helps out."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from lastcard.bots.errors import BotUnknown
+from lastcard.bots.registry import USUAL, names, usual
+from lastcard.games.game import AnyGame
+from lastcard.games.registry import GAMES
+from lastcard.table.errors import GameNotHere, RatedAlone, RatedOtherwise, SetupRefused
+
+Speed: TypeAlias = Literal["relaxed", "normal", "fast", "days"]
+"""How long a move may take: as long as it likes, moderately, briefly, or days."""
+Pace: TypeAlias = Literal["slow", "normal", "fast"]
+"""How quickly the bots move."""
+Talk: TypeAlias = Literal["phrases", "free"]
+Watch: TypeAlias = Literal["off", "live", "delayed"]
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before anybody sits down; it never changes."""
+
+    game: str
+    edition: str
+    options: dict[str, str] = {}
+    """What the match changes in its edition, as text."""
+    seats: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    speed: Speed = "normal"
+    pace: Pace = "normal"
+    """How quickly the bots move at first; players may change it while they play."""
+    public: bool = True
+    """Whether the table is listed; the others are joined by link."""
+    paired: bool = False
+    """Whether the server brought these people together; they need not know one another."""
+    rated: bool = False
+    bot: str = USUAL
+    """The bot that plays on for who is away; the usual one gives way where it plays other games."""
+    bots: tuple[str | None, ...] = ()
+    """The bots that sit here from the beginning, seat by seat."""
+    talk: Talk = "phrases"
+    watch: Watch = "live"
+    hints: bool = False
+    """Whether players may ask the strongest bot."""
+
+    def rules(self) -> AnyGame:
+        """The game played here."""
+        if self.game not in GAMES:
+            raise GameNotHere(game=self.game[:40], known=", ".join(GAMES))
+        return GAMES[self.game]
+
+    def chosen(self) -> Any:
+        """The options of the match."""
+        return self.rules().options(self.edition, self.options)
+
+    def substitute(self) -> str:
+        """Who plays on for who is away: ``bot``, or who takes its place in this game."""
+        return usual(self.rules(), self.bot)
+
+    def check(self) -> None:
+        """Refuse what no match can be played with."""
+        game = self.rules()
+        game.start(self.chosen(), self.seats)
+        if len(self.bots) > self.seats:
+            raise SetupRefused(field="bots")
+        for bot in (self.bot, *self.bots):
+            if bot is not None and not (bot == self.bot == USUAL):
+                check_bot(bot, game)
+        if self.rated:
+            self._check_rated()
+
+    def _check_rated(self) -> None:
+        if any(self.bots) or self.hints:
+            raise RatedAlone()
+        if not self.is_common():
+            raise RatedOtherwise(edition=common_edition(self.rules()))
+
+    def is_common(self) -> bool:
+        """Whether it is played by the rules by which strangers of all languages meet."""
+        game = self.rules()
+        options = game.describe(self.chosen())
+        return self.edition == common_edition(game) and game.quick.items() <= options.items()
+
+
+def common_edition(game: AnyGame) -> str:
+    """The edition by which strangers play *game*."""
+    return next(iter(game.editions))
+
+
+def check_bot(bot: str, game: AnyGame) -> None:
+    """Refuse what is not the name of a bot that plays *game*; programs do not sit here."""
+    if bot not in names(game):
+        raise BotUnknown(bot=bot[:40], known=", ".join(names(game)))

@@ -1,0 +1,1 @@
+"""The provable errors of Gang of Four."""

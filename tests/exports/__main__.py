@@ -1,0 +1,10 @@
+"""``python -m tests.exports web/tests`` writes what the tests there compare with."""
+
+import sys
+from pathlib import Path
+
+from tests.exports.files import files
+
+if __name__ == "__main__":
+    for path, content in files().items():
+        (Path(sys.argv[1]) / path).write_bytes(content)

@@ -1,0 +1,109 @@
+"""Proxies are believed where the operator says so, and pages where they are ours."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
+
+from lastcard.server.errors import OriginForeign
+from lastcard.server.http.addresses import Addresses, is_here, neighbourhood
+from lastcard.server.operations.settings import Settings
+
+PROXY = "10.0.0.1"
+PUBLIC = "https://cards.example"
+
+
+def addresses(**settings: Any) -> Addresses:
+    return Addresses(Settings(data=Path("data"), **settings))
+
+
+def asked(remote: str, **headers: str) -> web.Request:
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    request = make_mocked_request("POST", "/", headers={"Host": "localhost:8013", **sent})
+    return request.clone(remote=remote)
+
+
+def test_without_proxies_nobody_can_say_he_is_somebody_else() -> None:
+    request = asked("203.0.113.9", X_Forwarded_For="198.51.100.1", X_Forwarded_Proto="https")
+    assert addresses().client(request) == "203.0.113.9"
+    assert not addresses().is_secure(request)
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "client"),
+    [
+        ("198.51.100.1", "198.51.100.1"),
+        ("192.0.2.66, 198.51.100.1", "198.51.100.1"),
+        ("192.0.2.66, 198.51.100.1, 10.0.0.2", "198.51.100.1"),
+        ("2001:db8::1", "2001:db8::1"),
+        ("", PROXY),
+        ("nonsense", PROXY),
+        ("198.51.100.1, <script>", PROXY),
+    ],
+)
+def test_a_believed_proxy_says_who_asks(forwarded: str, client: str) -> None:
+    request = asked(PROXY, X_Forwarded_For=forwarded)
+    assert addresses(proxies=("10.0.0.0/8",)).client(request) == client
+
+
+def test_a_believed_proxy_says_that_it_speaks_https() -> None:
+    request = asked(PROXY, X_Forwarded_Proto="https")
+    assert addresses(proxies=(PROXY,)).is_secure(request)
+    assert not addresses(proxies=("10.0.0.2",)).is_secure(request)
+
+
+def test_a_public_https_address_is_secure_whatever_is_sent() -> None:
+    assert addresses(origin=PUBLIC).is_secure(asked("127.0.0.1"))
+
+
+def test_our_own_page_may_ask() -> None:
+    addresses().check_page(asked("127.0.0.1", Origin="http://localhost:8013", Cookie="lastcard=x"))
+    addresses(origin=PUBLIC).check_page(asked(PROXY, Origin=PUBLIC, Cookie="lastcard=x"))
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example",
+        "http://localhost",
+        "https://localhost:8013",
+        "http://localhost:8013.evil.example",
+        "null",
+        "",
+    ],
+)
+@pytest.mark.parametrize("settings", [{}, {"origin": PUBLIC}])
+def test_another_sites_page_may_not(origin: str, settings: dict[str, Any]) -> None:
+    with pytest.raises(OriginForeign):
+        addresses(**settings).check_page(asked("127.0.0.1", Origin=origin))
+
+
+def test_who_hides_the_page_may_not_use_a_cookie() -> None:
+    with pytest.raises(OriginForeign):
+        addresses().check_page(asked("127.0.0.1", Cookie="lastcard=x"))
+
+
+def test_a_program_without_cookies_may_ask() -> None:
+    addresses().check_page(asked("127.0.0.1", Authorization="Bearer x"))
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("198.51.100.1", "198.51.100.1"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8::2", "2001:db8::/64"),
+        ("::ffff:198.51.100.1", "198.51.100.1"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_whoever_has_a_network_is_counted_once(address: str, network: str) -> None:
+    assert neighbourhood(address) == network
+
+
+def test_this_machine_knows_itself() -> None:
+    assert is_here("127.0.0.1")
+    assert is_here("::1")
+    assert not is_here("198.51.100.1")

@@ -1,0 +1,90 @@
+"""Who asks too often waits, and nobody else does."""
+
+import pytest
+
+from lastcard.server.errors import TooOften
+from lastcard.server.http.limits import RATES, LimitKind, Limits
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def exhaust(limits: Limits, kind: LimitKind, who: str) -> int:
+    """Ask until it is refused; how often it was not."""
+    for asked in range(10_000):
+        try:
+            limits.take(kind, who)
+        except TooOften:
+            return asked
+    raise AssertionError("it was never refused")
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_so_many_at_once_and_no_more(kind: LimitKind) -> None:
+    assert exhaust(Limits(1, Clock()), kind, "Ann") == RATES[kind].at_once
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_after_a_while_one_more(kind: LimitKind) -> None:
+    clock = Clock()
+    limits = Limits(1, clock)
+    exhaust(limits, kind, "Ann")
+    clock.now += RATES[kind].seconds
+    assert exhaust(limits, kind, "Ann") == 1
+
+
+def test_after_a_long_while_it_is_as_if_nothing_had_been() -> None:
+    clock = Clock()
+    limits = Limits(1, clock)
+    exhaust(limits, "tables", "Ann")
+    clock.now += 1_000_000
+    assert exhaust(limits, "tables", "Ann") == RATES["tables"].at_once
+
+
+def test_who_waits_as_long_as_told_is_let_in() -> None:
+    clock = Clock()
+    limits = Limits(1, clock)
+    exhaust(limits, "accounts", "Ann")
+    with pytest.raises(TooOften) as refused:
+        limits.take("accounts", "Ann")
+    clock.now += float(refused.value.args_by_name["seconds"])
+    limits.take("accounts", "Ann")
+
+
+def test_others_and_other_things_are_not_held_up() -> None:
+    limits = Limits(1, Clock())
+    exhaust(limits, "tables", "Ann")
+    limits.take("tables", "Bo")
+    limits.take("reports", "Ann")
+
+
+def test_twice_the_limits_are_twice_as_fast() -> None:
+    clock = Clock()
+    limits = Limits(2, clock)
+    exhaust(limits, "tables", "Ann")
+    clock.now += RATES["tables"].seconds
+    assert exhaust(limits, "tables", "Ann") == 2
+
+
+def test_without_limits_nothing_is_refused_or_kept() -> None:
+    limits = Limits(0, Clock())
+    for _ in range(1000):
+        limits.take("accounts", "Ann")
+    assert len(limits) == 0
+
+
+def test_only_so_many_are_remembered_the_latest_ones() -> None:
+    limits = Limits(1, Clock(), most=10)
+    for number in range(1000):
+        limits.take("guests", str(number))
+    assert len(limits) == 10
+    exhaust(limits, "guests", "999")
+    with pytest.raises(TooOften):
+        limits.take("guests", "999")

@@ -1,0 +1,15 @@
+// 13 in the browser.
+import { colourOf, numberOf } from '../cards.ts';
+import type { GameClient } from '../client.ts';
+import Card from './table/Card.svelte';
+import SmallCard from './table/SmallCard.svelte';
+
+export const thirteen: GameClient = {
+  key: 'thirteen',
+  Card,
+  SmallCard,
+  fan: ['B7', 'Y5', 'R4', 'G1'],
+  cardName: (card) => ['web-thirteen-card', { colour: colourOf(card), value: numberOf(card) }],
+  record: async () => (await import('./play/record.ts')).record,
+  play: async () => (await import('./play/part.ts')).part,
+};

@@ -1,0 +1,33 @@
+// The screens that are fetched when they are wanted, and the words they speak.
+import type { Component } from 'svelte';
+import type { Route } from '../page/route.ts';
+import { OFFLINE, type Part } from '../words/parts.ts';
+import type { Words } from '../words/words.ts';
+
+/** A screen: what draws it, and the words it needs beyond the first ones. */
+export interface Screen {
+  readonly draw: () => Promise<{ default: Component }>;
+  readonly words: readonly Part[];
+}
+
+/** The screens that do not come with the page itself; each finds its subject in the address. */
+export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>, Screen>> = {
+  new: { draw: () => import('./new/NewTable.svelte'), words: ['new', 'options'] },
+  you: { draw: () => import('./you/You.svelte'), words: ['you'] },
+  match: { draw: () => import('./match/Match.svelte'), words: ['proof', 'fair'] },
+  learn: { draw: () => import('./learn/Learn.svelte'), words: ['learn', 'lessons'] },
+  rules: { draw: () => import('./rules/Rules.svelte'), words: ['rules', 'options'] },
+  cards: { draw: () => import('./rules/Cards.svelte'), words: ['rules'] },
+  referee: {
+    draw: () => import('./referee/Referee.svelte'),
+    words: OFFLINE.referee,
+  },
+  pad: { draw: () => import('./pad/ScorePad.svelte'), words: OFFLINE.pad },
+  best: { draw: () => import('./you/Best.svelte'), words: ['you'] },
+};
+
+/** What draws *screen*, once its words are there too. */
+export async function fetchScreen({ draw, words }: Screen, known: Words): Promise<Component> {
+  const [screen] = await Promise.all([draw(), known.learn(words)]);
+  return screen.default;
+}

@@ -1,0 +1,227 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PAGES } from '../../../src/words/parts.ts';
+import { thirteenPoints } from '../../../src/tools/pad/reckoning.ts';
+import { SCORING } from '../../../src/games/scoring.ts';
+import { read } from '../../../src/games/gang/play/strengths.ts';
+import { COLOURS } from '../../../src/games/thirteen/play/moves.ts';
+import { differences } from '../../../src/tools/rules/editions.ts';
+import { EXAMPLES } from '../../../src/tools/rules/examples.ts';
+import { parseRules, spansOf } from '../../../src/tools/rules/markdown.ts';
+import { COMBO_RULES, isCards } from '../../../src/tools/rules/rulebook.ts';
+import { inWords } from '../../../src/tools/rules/plain.ts';
+import { countOf, matching, pieces, wordsOf } from '../../../src/tools/rules/search.ts';
+import { COMBOS, COSTS, KEYS, ORDER, TAKEN, rooms } from '../../../src/tools/rules/summary.ts';
+import { Words } from '../../../src/words/words.ts';
+
+const LOCALES = new URL('../../../../src/lastcard/locales/', import.meta.url);
+const LANGUAGES = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
+const written = (language: string, page: string) =>
+  readFileSync(new URL(`${language}/rules/${page}`, LOCALES), 'utf-8');
+const GANG = parseRules(written('en', PAGES.gang));
+const numbers = (rules: typeof GANG) =>
+  rules.flatMap(({ blocks }) => blocks.map(({ number }) => number)).filter((number) => number);
+
+describe('a page of rules', () => {
+  test('has its sections and their rules in order', () => {
+    expect(GANG[0]?.title).toBe('Gang of Four');
+    expect(GANG.find(({ id }) => id === 'GF-7')?.title).toBe('7. Playing a cycle');
+    expect(numbers(GANG).slice(0, 3)).toEqual(['GF-1.1', 'GF-1.2', 'GF-2.1']);
+    expect(new Set(GANG.map(({ id }) => id)).size).toBe(GANG.length);
+  });
+
+  test('loses no word', () => {
+    const plain = (text: string) => text.replace(/^\|.*$/gm, '').replace(/[`*#|\s-]/g, '');
+    for (const page of Object.values(PAGES)) {
+      const read = parseRules(written('en', page)).flatMap(({ title, blocks }) => [
+        title,
+        ...blocks.flatMap(({ number, spans }) => [number, ...spans.map(({ text }) => text)]),
+      ]);
+      expect(plain(read.join(''))).toBe(plain(written('en', page)));
+    }
+  });
+
+  test.each(Object.values(PAGES))('%s has the same rules in every language', (page) => {
+    const english = numbers(parseRules(written('en', page)));
+    for (const language of LANGUAGES) {
+      if (!existsSync(new URL(`${language}/rules/${page}`, LOCALES))) continue;
+      expect(numbers(parseRules(written(language, page))), language).toEqual(english);
+    }
+  });
+
+  test('knows cards, words that are stressed, and rules that are meant', () => {
+    expect(spansOf('On `Y9` a *seat* (GF-8.3) **must**.')).toEqual([
+      { kind: 'text', text: 'On ' },
+      { kind: 'code', text: 'Y9' },
+      { kind: 'text', text: ' a ' },
+      { kind: 'em', text: 'seat' },
+      { kind: 'text', text: ' (' },
+      { kind: 'rule', text: 'GF-8.3' },
+      { kind: 'text', text: ') ' },
+      { kind: 'strong', text: 'must' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  test('takes what looks like HTML for text', () => {
+    expect(spansOf('<b onclick=x>')).toEqual([{ kind: 'text', text: '<b onclick=x>' }]);
+  });
+
+  test('shows cards only beside rules that there are', () => {
+    const known = [...numbers(GANG), ...numbers(parseRules(written('en', PAGES.thirteen)))];
+    expect(Object.keys(EXAMPLES).filter((number) => !known.includes(number))).toEqual([]);
+  });
+});
+
+describe('the cards that are shown', () => {
+  const table = readFileSync(
+    new URL('../../../src/games/gang/play/combos.gen.json', import.meta.url),
+    'utf-8',
+  );
+  const strengths = read(table);
+  const examples = Object.entries(EXAMPLES).flatMap(([number, all]) =>
+    all.map((example) => ({ number, ...example })),
+  );
+  const gang = examples.filter(({ number }) => number.startsWith('GF'));
+
+  test('are combos, except those that are shown to be none', () => {
+    const odd = gang.filter(
+      ({ cards, wrong }) => (strengths.of(cards) === undefined) !== (wrong === true),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('are higher than what they are shown above', () => {
+    const strength = (cards: string) => strengths.of(cards)?.strength ?? -1;
+    const odd = gang.filter(
+      ({ cards, above }) => above !== undefined && strength(cards) <= strength(above),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('of 13 are cards of 13', () => {
+    const others = examples.filter(({ number }) => number.startsWith('TH'));
+    expect(others.every(({ cards, on }) => isCards('thirteen', on ?? cards))).toBe(true);
+  });
+
+  test('on the summary card are of every type, in the order of the engine', () => {
+    const types = Object.values(COMBOS).map((cards) => strengths.of(cards)?.type);
+    expect(types).toEqual(Object.keys(COMBO_RULES));
+    expect(Object.keys(COMBOS)).toEqual(Object.keys(COMBO_RULES));
+  });
+});
+
+describe('the summary', () => {
+  test('cites rules that there are', () => {
+    const known = numbers([...GANG, ...parseRules(written('en', PAGES.thirteen))]);
+    const cited = [...ORDER, ...KEYS.gang, ...KEYS.thirteen, ...COSTS].map(({ number }) => number);
+    expect(cited.filter((number) => !known.includes(number))).toEqual([]);
+  });
+
+  test('of 13 has what fits on every sum, and an example that can happen', () => {
+    const fits = rooms().flatMap(({ from, to, values }) =>
+      Array.from({ length: to - from + 1 }, () => values.at(-1) ?? 0),
+    );
+    expect(fits).toEqual([7, 7, 7, 7, 7, 7, 7, 5, 5, 4, 2, 2, 1, 0]);
+    for (const colour of COLOURS) {
+      const taken = TAKEN.reduce((sum, tally) => sum + tally[colour], 0);
+      expect(taken).toBeLessThanOrEqual(SCORING.thirteen.deck[colour]);
+    }
+    expect(thirteenPoints(TAKEN)).toEqual([4, 8, 10, 7]);
+  });
+});
+
+describe('the editions', () => {
+  const all = differences('gang');
+
+  test('take sides where they differ', () => {
+    const block = all.find(({ option }) => option === 'block');
+    expect(block?.sides.find(({ value }) => value === 'single_or_gang')?.editions).toEqual([
+      'de-2010',
+    ]);
+  });
+
+  test('come with what they differ in first', () => {
+    const counts = all.map(({ sides }) => Math.min(2, sides.length));
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(counts).toContain(1);
+  });
+});
+
+describe('a search', () => {
+  const found = (query: string) => numbers(matching(GANG, wordsOf(query)));
+
+  test('finds a rule by its number', () => {
+    expect(found('gf-7.3')).toContain('GF-7.3');
+    expect(found('9.2')).toEqual(['GF-9.2']);
+  });
+
+  test('finds the paragraphs that have all the words, in any order', () => {
+    expect(found('DRAGON only')).toContain('GF-5.9');
+    expect(found('dragon straight phoenixes xyz')).toEqual([]);
+  });
+
+  test('finds what the title of a section and a paragraph have together, in any order', () => {
+    expect(found('exchange loser')).toContain('GF-11.1');
+    expect(found('loser exchange')).toEqual(found('exchange loser'));
+    expect(found('exch los')).toEqual(found('exchange loser'));
+  });
+
+  test('finds the paragraphs that share the words where none has them all', () => {
+    expect(found('peeking gang')).toEqual(expect.arrayContaining(['GF-7.1', 'GF-7.6']));
+    expect(found('peeking dragon')).toEqual([]);
+  });
+
+  test.each(LANGUAGES)(
+    'in %s finds words without their accents and in another order',
+    (language) => {
+      for (const page of Object.values(PAGES)) {
+        const rules = parseRules(written(language, page));
+        const block = rules
+          .flatMap(({ blocks }) => blocks)
+          .find(({ number }) => number.endsWith('-2.1'));
+        const words = (block?.spans ?? []).flatMap(({ text }) => text.match(/\p{L}{5,}/gu) ?? []);
+        const bare = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 5));
+        const query = bare.toReversed().join(' ').toUpperCase();
+        expect(numbers(matching(rules, wordsOf(query)))).toContain(block?.number);
+      }
+    },
+  );
+
+  test('finds cards by their names', async () => {
+    const words = new Words('en');
+    await words.learn(['first', 'options']);
+    const rules = inWords(GANG, 'gang', words.say);
+    expect(numbers(matching(rules, wordsOf('phoenix yellow')))).toContain('GF-5.2');
+  });
+
+  test('finds ß where ss is typed', () => {
+    expect(pieces('Die Straße', wordsOf('strasse'))).toEqual([
+      { text: 'Die ', found: false },
+      { text: 'Straße', found: true },
+    ]);
+  });
+
+  test('for the name of a section finds all of it', () => {
+    expect(found('combos')).toContain('GF-5.1');
+    expect(found('stopping the last card')).toContain('GF-9.4');
+  });
+
+  test('leaves everything where nothing is looked for', () => {
+    expect(matching(GANG, wordsOf('  '))).toBe(GANG);
+    expect(countOf(GANG)).toBeGreaterThan(60);
+  });
+
+  test('marks what it found, with and without accents', () => {
+    expect(pieces('Die Straße führt', wordsOf('FUHR'))).toEqual([
+      { text: 'Die Straße ', found: false },
+      { text: 'führ', found: true },
+      { text: 't', found: false },
+    ]);
+    expect(pieces('a (b', wordsOf('('))).toEqual([
+      { text: 'a ', found: false },
+      { text: '(', found: true },
+      { text: 'b', found: false },
+    ]);
+  });
+});

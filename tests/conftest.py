@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.postgres import NoPostgres, Postgres, running
+from tests.support.postgres import NoPostgres, Postgres, running
 
 settings.register_profile(
     "lastcard", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -34,7 +34,9 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A SQLite file that is up to date; copying it takes less time than making it."""
-    from tests.fresh import bring_up_to_date  # the games' tests do not load a database
+    from tests.support.empty_database import (
+        bring_up_to_date,  # the games' tests do not load a database
+    )
 
     path = tmp_path_factory.mktemp("template") / "lastcard.db"
     asyncio.run(bring_up_to_date(f"sqlite:///{path}"))

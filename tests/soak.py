@@ -13,13 +13,13 @@ from pathlib import Path
 
 from lastcard.games.registry import GAMES
 from tests.crashes.ordeal import endure
-from tests.fresh import bring_up_to_date
 from tests.fuzz.fuzzer import Report
 from tests.fuzz.indoors import fuzz
 from tests.leaks.cases import make_case
 from tests.leaks.compare import play_twice
 from tests.leaks.plan import make_plan
-from tests.postgres import NoPostgres, running
+from tests.support.empty_database import bring_up_to_date
+from tests.support.postgres import NoPostgres, running
 
 IN_ONE_HOUSE = 100_000
 """After so many messages a fresh server is talked to."""

@@ -11,7 +11,7 @@ from lastcard.match import run
 from lastcard.record import Record, read, write_json, write_text
 from tests.cli.fakes import NAMES
 from tests.cli.processes import lastcard
-from tests.simple import Miser
+from tests.support.players import Miser
 
 GANG = GAMES["gang"]
 

@@ -10,7 +10,7 @@ from lastcard.table.state.entries import Moved, PlayerId, Sat, TableEntry, write
 from lastcard.table.state.journal import Line
 from tests.crashes.memory import Acknowledged, Memory
 from tests.crashes.ordeal import Lost, check_lines, check_memory, endure
-from tests.postgres import Postgres
+from tests.support.postgres import Postgres
 
 
 async def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:

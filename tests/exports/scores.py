@@ -16,7 +16,7 @@ from lastcard.games.game import Event
 from lastcard.games.gang import events as gang
 from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.thirteen import events as thirteen
-from tests.matches import Setup, moments
+from tests.support.random_matches import Setup, moments
 
 PRICED = ("edition", "undeclared", "target", "target_rule", "first_dealer")
 """The options that a score pad knows of."""

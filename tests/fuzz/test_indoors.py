@@ -19,7 +19,7 @@ from lastcard.wire import asks
 from tests.fuzz.fuzzer import Forged
 from tests.fuzz.indoors import fuzz
 from tests.indoors.server import indoors
-from tests.postgres import Postgres
+from tests.support.postgres import Postgres
 
 SHARE = 25_000
 SETUP = Setup(

@@ -9,9 +9,9 @@ import pytest
 
 from lastcard.store.schema import metadata
 from lastcard.store.store import Store
-from tests.fresh import bring_up_to_date
-from tests.postgres import Postgres
 from tests.store.ids import counting
+from tests.support.empty_database import bring_up_to_date
+from tests.support.postgres import Postgres
 
 SWEEP = "; ".join(f"DELETE FROM {table.name}" for table in metadata.sorted_tables)
 

@@ -23,7 +23,7 @@ from lastcard.table.state.entries import (
     TableEntry,
 )
 from lastcard.table.state.setup import Setup
-from tests.simple import Chancer
+from tests.support.players import Chancer
 
 
 @cache

@@ -15,7 +15,7 @@ from lastcard.games.gang.position import Position
 from lastcard.games.gang.positions import read_position
 from lastcard.games.gang.state import Phase, State
 from lastcard.match import AnyMatch, Match, play_match, seeded
-from tests.simple import Chancer, Miser
+from tests.support.players import Chancer, Miser
 
 GAME = GangOfFour()
 

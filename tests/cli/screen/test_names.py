@@ -13,7 +13,7 @@ from lastcard.games.game import TABLE, Event, Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import Match, play_match, seeded
 from tests.cli.fakes import WORDS
-from tests.simple import Chancer
+from tests.support.players import Chancer
 
 NAMES = (
     "Konstantinopolitanerinne",

@@ -12,8 +12,8 @@ from lastcard.server.http.api.games import catalogue
 from lastcard.table.people.talk import PHRASES
 from lastcard.table.state.setup import Setup
 from lastcard.wire.catalogue import GameInfo, Option
-from tests.matches import allowed
 from tests.server.servers import Browser, Running, running
+from tests.support.random_matches import allowed
 
 KNOWN = catalogue().games
 

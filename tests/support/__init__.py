@@ -1,0 +1,1 @@
+"""What tests of many rooms need: servers, people who play, fakes around a table, databases."""

@@ -31,8 +31,8 @@ from lastcard.table.state.setup import Setup
 from lastcard.table.state.tempo import TEMPOS
 from lastcard.table.table import Table
 from tests.indoors.window import Window
-from tests.table.memory import MemoryJournal
-from tests.table.tables import Clock
+from tests.support.clock import Clock
+from tests.support.memory_journal import MemoryJournal
 
 _CALM = 3  # turns of the event loop in which nothing happens
 _LONG = 100  # turns after which it must be the disk that is waited for

@@ -19,7 +19,7 @@ from lastcard.table.state.orders import Chosen
 from tests.indoors.server import indoors
 from tests.leaks.compare import CARD, check_log
 from tests.leaks.test_reprs import playing
-from tests.table.memory import MemoryJournal
+from tests.support.memory_journal import MemoryJournal
 
 
 @contextmanager

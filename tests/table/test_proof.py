@@ -12,7 +12,8 @@ from lastcard.record.proof import verify_record
 from lastcard.table.errors import LinkUnwanted
 from lastcard.table.state import orders
 from lastcard.table.state.entries import Noted, PlayerId
-from tests.table.tables import Ears, Room, room
+from tests.support.driven_table import DrivenTable, open_table
+from tests.support.fake_listener import FakeListener
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
@@ -21,9 +22,9 @@ def chain(name: str) -> SeatChain:
     return SeatChain(sha256(name.encode()).digest())
 
 
-async def pledged() -> tuple[Room, Ears, Ears]:
-    place = await room(speed="relaxed")
-    ann, bob = await place.attach(Ears("ann")), await place.attach(Ears("bob"))
+async def pledged() -> tuple[DrivenTable, FakeListener, FakeListener]:
+    place = await open_table(speed="relaxed")
+    ann, bob = await place.attach(FakeListener("ann")), await place.attach(FakeListener("bob"))
     for seat, player in enumerate((ANN, BOB)):
         end = chain(player).end.hex()
         await place.ask(orders.Sit(player, player.title(), Seat(seat), end))
@@ -38,7 +39,7 @@ def link(player: PlayerId, deal: int, cut: int | None = None) -> orders.Contribu
     return orders.Contribute(player, deal, chain(player).link(deal).hex(), cut)
 
 
-def notes(ears: Ears) -> list[str]:
+def notes(ears: FakeListener) -> list[str]:
     return [entry.note for entry in ears.entries if isinstance(entry, Noted)]
 
 

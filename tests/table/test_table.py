@@ -20,13 +20,14 @@ from lastcard.table.state import orders
 from lastcard.table.state.entries import Away, Back, Closed, Moved, PlayerId, Started, write_entry
 from lastcard.table.state.journal import Page
 from lastcard.table.table import LONGEST_INBOX, Table
-from tests.table.memory import MemoryJournal
-from tests.table.tables import MATCH, Ears, Room, make_ports, room, seated
+from tests.support.driven_table import MATCH, DrivenTable, make_ports, open_table, seated
+from tests.support.fake_listener import FakeListener
+from tests.support.memory_journal import MemoryJournal
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
 
-async def play_on(place: Room, ears: list[Ears], until: str = "over") -> None:
+async def play_on(place: DrivenTable, ears: list[FakeListener], until: str = "over") -> None:
     """Let everybody play the weakest thing they may, until the table has come to *until*."""
     for _ in range(5000):
         standing = place.table.standing
@@ -44,15 +45,15 @@ async def play_on(place: Room, ears: list[Ears], until: str = "over") -> None:
     raise AssertionError("the match does not end")
 
 
-def away(place: Room) -> list[int]:
+def away(place: DrivenTable) -> list[int]:
     return [seat for seat, chair in enumerate(place.table.standing.places) if chair.away]
 
 
-def turn(place: Room) -> int | None:
+def turn(place: DrivenTable) -> int | None:
     return place.table.standing.awaits
 
 
-def phase(place: Room) -> str | None:
+def phase(place: DrivenTable) -> str | None:
     return place.table.standing.phase
 
 
@@ -67,7 +68,7 @@ async def test_a_person_and_bots_play_a_match_to_its_end(game: str) -> None:
 
 async def test_everybody_hears_every_number_once_and_in_order() -> None:
     place, ears = await seated(2)
-    watcher = await place.attach(Ears(None))
+    watcher = await place.attach(FakeListener(None))
     await play_on(place, [*ears])
     for listener in (*ears, watcher):
         numbers = listener.numbers
@@ -98,8 +99,8 @@ async def test_a_woken_table_stands_where_it_stood() -> None:
     assert woken.standing.number == place.table.standing.number
     assert woken.standing.chairs == place.table.standing.chairs
     assert woken.standing.match.view(Seat(0)) == place.table.standing.match.view(Seat(0))
-    fresh = Ears("ann")
-    await Room(woken, place.clock, place.journal).attach(fresh)
+    fresh = FakeListener("ann")
+    await DrivenTable(woken, place.clock, place.journal).attach(fresh)
     assert fresh.view == ears[0].view
 
 
@@ -108,14 +109,14 @@ async def test_a_woken_table_plays_on_to_the_end() -> None:
     await place.pass_time(5)
     woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None
-    later = Room(woken, place.clock, place.journal)
-    back = await later.attach(Ears("ann"))
+    later = DrivenTable(woken, place.clock, place.journal)
+    back = await later.attach(FakeListener("ann"))
     await play_on(later, [back])
     assert back.view["outcome"] is not None
 
 
 async def test_a_table_that_was_never_opened_cannot_be_woken() -> None:
-    place = await room()
+    place = await open_table()
     assert await Table.wake("nothing", make_ports(place.clock, place.journal)) is None  # type: ignore[arg-type] # any text
 
 
@@ -126,7 +127,7 @@ async def test_who_comes_back_hears_what_was_missed_by_number() -> None:
     place.table.detach(ears[0])
     view = ears[0].view
     await place.pass_time(6)
-    again = await place.attach(Ears("ann"), since=last)
+    again = await place.attach(FakeListener("ann"), since=last)
     assert again.numbers == list(range(last + 1, place.table.standing.number))
     assert again.view["number"] >= view["number"]
 
@@ -152,14 +153,14 @@ async def test_a_repeated_move_is_answered_again_and_not_made_twice() -> None:
     assert place.table.standing.turn == view["number"] + 1
     woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None
-    assert await Room(woken, place.clock, place.journal).ask(move) == number
+    assert await DrivenTable(woken, place.clock, place.journal).ask(move) == number
 
 
 async def test_another_node_may_write_first_and_nothing_is_lost() -> None:
     place, ears = await seated(4)
     twin = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert twin is not None
-    other = Room(twin, place.clock, place.journal)
+    other = DrivenTable(twin, place.clock, place.journal)
     seat = place.table.standing.awaits
     assert seat is not None
     view = ears[seat].view
@@ -186,7 +187,7 @@ async def test_what_somebody_else_wrote_is_heard_when_the_journal_is_read_again(
 
 
 async def test_seats_are_taken_once_and_changed_at_will() -> None:
-    place = await room()
+    place = await open_table()
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
     with pytest.raises(SeatTaken):
         await place.ask(orders.Sit(BOB, "Bob", Seat(0)))
@@ -196,7 +197,7 @@ async def test_seats_are_taken_once_and_changed_at_will() -> None:
 
 
 async def test_a_match_begins_when_the_host_says_so_and_all_are_ready() -> None:
-    place = await room()
+    place = await open_table()
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
     await place.ask(orders.Sit(BOB, "Bob", Seat(1)))
     for seat in (2, 3):
@@ -214,7 +215,7 @@ async def test_a_match_begins_when_the_host_says_so_and_all_are_ready() -> None:
 
 
 async def test_the_host_removes_a_player_and_a_bot() -> None:
-    place = await room()
+    place = await open_table()
     await place.ask(orders.Sit(BOB, "Bob", Seat(1)))
     await place.ask(orders.SeatBot(ANN, Seat(2), "novice"))
     await place.ask(orders.Remove(ANN, Seat(1)))
@@ -285,7 +286,7 @@ async def test_when_time_is_up_the_rules_default_happens_and_twice_a_bot_takes_o
 
 
 async def test_an_open_table_nobody_comes_to_is_closed() -> None:
-    place = await room()
+    place = await open_table()
     await place.pass_time(14 * 60)
     assert phase(place) == "open"
     await place.pass_time(2 * 60)

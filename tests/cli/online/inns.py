@@ -22,7 +22,8 @@ from lastcard.table.state.entries import MatchId, PlayerId
 from lastcard.table.state.setup import Setup
 from lastcard.wire import asks
 from lastcard.wire.heard import Heard, HeardTold, HeardWhole
-from tests.table.tables import Ears, setup
+from tests.support.fake_listener import FakeListener
+from tests.support.quick_match import setup
 
 ROOT = "5" * 64
 
@@ -75,7 +76,7 @@ class Inn:
             while not all(place.ready for place in awake.standing.places):
                 await asyncio.sleep(0.01)
         host = awake.standing.host
-        awake.attach(Ears(host), None, lambda result: None)
+        awake.attach(FakeListener(host), None, lambda result: None)
         awake.post(order(host), lambda result: None)
 
     async def token(self, name: str = "Robby") -> str:

@@ -8,7 +8,7 @@ from tests.indoors.diary import diary
 from tests.indoors.server import Indoors, indoors
 from tests.indoors.window import Window
 from tests.server.live.test_tables import SlowJournal
-from tests.table.memory import MemoryJournal
+from tests.support.memory_journal import MemoryJournal
 
 COMMON = {"game": "gang", "edition": "en-2010", "options": {"last_card": "automatic"}}
 GANG = COMMON | {"seats": 3, "bot": "greedy", "wait": 0}

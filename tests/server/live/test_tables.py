@@ -11,7 +11,7 @@ from lastcard.bots.advice.reason import Advice
 from lastcard.table.state.journal import Page
 from lastcard.table.state.setup import Setup
 from tests.indoors.server import indoors
-from tests.table.memory import MemoryJournal
+from tests.support.memory_journal import MemoryJournal
 
 SETUP = Setup(
     game="gang",

@@ -7,12 +7,12 @@ from lastcard.table.errors import TableOver
 from lastcard.table.state import orders
 from lastcard.table.state.entries import Away, Closed, PlayerId
 from lastcard.table.table import Table
-from tests.table.tables import MATCH, Room, make_ports, seated
+from tests.support.driven_table import MATCH, DrivenTable, make_ports, seated
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
 
-def left(place: Room) -> list[int]:
+def left(place: DrivenTable) -> list[int]:
     return [seat for seat, chair in enumerate(place.table.standing.chairs) if chair.left]
 
 

@@ -7,18 +7,19 @@ from lastcard.table.errors import NotHost, NotReady, PlayerAbsent
 from lastcard.table.state import orders
 from lastcard.table.state.entries import PlayerId
 from lastcard.table.state.tempo import TEMPOS
-from tests.table.tables import NAMES, Ears, Room, room, seated
+from tests.support.driven_table import NAMES, DrivenTable, open_table, seated
+from tests.support.fake_listener import FakeListener
 
 ANN, BOB, CY = (PlayerId(name) for name in NAMES[:3])
 ABSENCE = TEMPOS["relaxed"].absence / 1000
 
 
-async def gathered(people: int = 3) -> tuple[Room, list[Ears]]:
+async def gathered(people: int = 3) -> tuple[DrivenTable, list[FakeListener]]:
     """A table with a bot that ann has made; everybody else who sits there is ready."""
-    place = await room()
+    place = await open_table()
     ears = []
     for seat, name in enumerate(NAMES[:people]):
-        ears.append(await place.attach(Ears(name)))
+        ears.append(await place.attach(FakeListener(name)))
         await place.ask(orders.Sit(PlayerId(name), name.title(), Seat(seat)))
         if name != "ann":
             await place.ask(orders.Ready(PlayerId(name), ready=True))
@@ -27,7 +28,7 @@ async def gathered(people: int = 3) -> tuple[Room, list[Ears]]:
     return place, ears
 
 
-async def go(place: Room, ears: Ears) -> None:
+async def go(place: DrivenTable, ears: FakeListener) -> None:
     place.table.detach(ears)
     await place.settle()
 
@@ -43,8 +44,8 @@ async def test_the_host_arranges_and_waits_for_nobody_once_all_are_ready() -> No
 
 
 async def test_an_empty_seat_is_waited_for() -> None:
-    place = await room()
-    ann = await place.attach(Ears("ann"))
+    place = await open_table()
+    ann = await place.attach(FakeListener("ann"))
     await place.ask(orders.Sit(ANN, "Ann", Seat(2)))
     assert ann.presence.waits_for == (0, 1, 3)
 
@@ -81,7 +82,7 @@ async def test_a_host_who_comes_back_arranges_again() -> None:
     place, ears = await gathered()
     await go(place, ears[0])
     await place.pass_time(ABSENCE)
-    back = await place.attach(Ears("ann"))
+    back = await place.attach(FakeListener("ann"))
     assert back.presence.arranger == ANN
     assert ears[1].presence.arranger == ANN
     await place.ask(orders.Start(ANN))
@@ -106,7 +107,7 @@ async def test_a_host_who_got_up_and_has_gone_is_not_waited_for() -> None:
 
 async def test_with_nobody_there_the_host_is_waited_for() -> None:
     place, ears = await gathered()
-    watcher = await place.attach(Ears(None))
+    watcher = await place.attach(FakeListener(None))
     for one in ears:
         await go(place, one)
     await place.pass_time(ABSENCE)
@@ -130,7 +131,7 @@ async def test_a_ready_player_who_is_gone_for_long_is_waited_for() -> None:
     with pytest.raises(PlayerAbsent) as refused:
         await place.ask(orders.Start(ANN))
     assert refused.value.args_by_name == {"seat": 2}
-    await place.attach(Ears("cy"))
+    await place.attach(FakeListener("cy"))
     assert not presences[-1].waits_for
 
 

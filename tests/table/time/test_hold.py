@@ -7,7 +7,8 @@ from lastcard.table.state import orders
 from lastcard.table.state.entries import Away, Moved, PlayerId
 from lastcard.table.state.tempo import TEMPOS
 from lastcard.table.table import LONGEST_INBOX, Table
-from tests.table.tables import MATCH, NAMES, Ears, Room, make_ports, seated
+from tests.support.driven_table import MATCH, NAMES, DrivenTable, make_ports, seated
+from tests.support.fake_listener import FakeListener
 
 SPOKEN = {"last_card": "spoken", "target": "1000"}
 Answers = list[int | Refusal | None]
@@ -15,7 +16,7 @@ Answers = list[int | Refusal | None]
 
 async def one_card_left(
     people: int = 4, seats: int = 4, out: int = 0, seed: int = 1, *, bot: bool = False
-) -> tuple[Room, list[Ears], int, int]:
+) -> tuple[DrivenTable, list[FakeListener], int, int]:
     """A person has come down to one card and said nothing: who that is, and who is next.
 
     So many others are *out* of the deal for the same reason; next is a person, or a *bot*.
@@ -35,7 +36,7 @@ async def one_card_left(
     raise AssertionError("nobody comes down to one card")
 
 
-async def one_card_left_and_a_single_to_beat() -> tuple[Room, list[Ears], int, int]:
+async def one_card_left_and_a_single_to_beat() -> tuple[DrivenTable, list[FakeListener], int, int]:
     """The same with two players left in the deal; who is next can beat a single."""
     for seed in range(1, 50):
         place, ears, caller, next_ = await one_card_left(people=3, seats=3, out=1, seed=seed)
@@ -44,22 +45,22 @@ async def one_card_left_and_a_single_to_beat() -> tuple[Room, list[Ears], int, i
     raise AssertionError("nobody can beat a single")
 
 
-def choice(ears: Ears) -> str:
+def choice(ears: FakeListener) -> str:
     """The weakest thing this player may do in turn; nothing is declared."""
     legal: list[str] = [move for move in ears.view["legal"] if not move.endswith("!")]
     return legal[0]
 
 
-def move(ears: Ears, chosen: str | None = None, id: str | None = None) -> orders.Move:
+def move(ears: FakeListener, chosen: str | None = None, id: str | None = None) -> orders.Move:
     assert ears.player is not None
     return orders.Move(ears.player, ears.view["number"], chosen or choice(ears), id)
 
 
-async def act(place: Room, ears: list[Ears], seat: int) -> None:
+async def act(place: DrivenTable, ears: list[FakeListener], seat: int) -> None:
     await place.ask(move(ears[seat]))
 
 
-async def post(place: Room, order: orders.Order) -> Answers:
+async def post(place: DrivenTable, order: orders.Order) -> Answers:
     answers: Answers = []
     place.table.post(order, answers.append)
     await place.settle()
@@ -241,7 +242,7 @@ async def test_a_woken_table_gives_the_caller_what_is_left_of_the_time() -> None
     place.table.close()
     woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None
-    later = Room(woken, place.clock, place.journal)
+    later = DrivenTable(woken, place.clock, place.journal)
     for seat in (caller, next_):
         await later.attach(ears[seat])
     answers = await post(later, move(ears[next_]))

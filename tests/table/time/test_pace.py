@@ -8,17 +8,18 @@ from lastcard.table.state import orders
 from lastcard.table.state.entries import Moved, Paced, PlayerId
 from lastcard.table.state.tempo import TEMPOS, paced
 from lastcard.table.table import Table
-from tests.table.tables import MATCH, Ears, Room, make_ports, seated
+from tests.support.driven_table import MATCH, DrivenTable, make_ports, seated
+from tests.support.fake_listener import FakeListener
 from tests.table.test_table import play_on
 
 ANN = PlayerId("ann")
 
 
-def moves(place: Room) -> int:
+def moves(place: DrivenTable) -> int:
     return sum(isinstance(telling.entry, Moved) for telling in place.changes)
 
 
-async def moves_in(place: Room, seconds: float) -> int:
+async def moves_in(place: DrivenTable, seconds: float) -> int:
     """How many moves are made while so much time passes and no person moves."""
     before = moves(place)
     await place.pass_time(seconds)
@@ -57,7 +58,7 @@ async def test_the_pace_is_told_kept_and_read_again() -> None:
     place, ears = await seated(1)
     await place.ask(orders.SetPace(ANN, "slow"))
     assert Paced(seat=Seat(0), pace="slow") in ears[0].entries
-    fresh = await place.attach(Ears("ann"))
+    fresh = await place.attach(FakeListener("ann"))
     assert fresh.snapshots[-1].pace == "slow"
     woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None

@@ -15,7 +15,7 @@ from lastcard.table.state.entries import MatchId, Moved, Opened, PlayerId, write
 from lastcard.table.state.journal import Page
 from lastcard.table.state.record import record_of
 from tests.server.servers import START, Browser, Running
-from tests.table.journals import journal
+from tests.support.match_journal import journal
 
 FORMS = ["record.txt", "record.json", "replay.json"]
 

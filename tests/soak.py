@@ -14,7 +14,7 @@ from pathlib import Path
 from lastcard.games.registry import GAMES
 from tests.crashes.ordeal import endure
 from tests.fuzz.fuzzer import Report
-from tests.fuzz.indoors import fuzz
+from tests.fuzz.run import fuzz
 from tests.leaks.cases import make_case
 from tests.leaks.compare import play_twice
 from tests.leaks.plan import make_plan

@@ -15,8 +15,8 @@ from lastcard.server.operations.settings import Settings
 from lastcard.server.run import serving
 from lastcard.table.state.setup import Setup
 from lastcard.wire.asks import LONGEST_FRAME
+from tests.fuzz.crowd import ANSWERS
 from tests.fuzz.mutations import garbage, spoil
-from tests.fuzz.party import ANSWERS
 from tests.fuzz.rawsocket import (
     BINARY,
     CLOSE,
@@ -27,7 +27,7 @@ from tests.fuzz.rawsocket import (
     RawSocket,
     frame,
 )
-from tests.indoors.diary import diary
+from tests.support.server_log import recorded_log
 
 HELLO = b'{"type":"hello","version":1}'
 PING_ASK = b'{"type":"ping","id":"%d"}'
@@ -51,7 +51,7 @@ async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     limits = getattr(request, "param", 0.0)
     ports: list[int] = []
     settings = Settings(data=tmp_path, port=0, pauses=0, limits=limits)
-    with diary() as book:
+    with recorded_log() as book:
         async with serving(settings, ports.append):
             origin = f"http://127.0.0.1:{ports[0]}"
             setup = Setup(game="gang", edition="en-2010", seats=4, bots=(None,) * 3 + ("greedy",))

@@ -1,4 +1,4 @@
-"""Bots that do what the plan says."""
+"""PlannedBots that do what the plan says."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,8 +8,8 @@ from lastcard.games.game import Seat
 from lastcard.table.state.orders import Chosen
 
 
-class Bots:
-    """Bots that say what the plan says, when it is their turn in the plan."""
+class PlannedBots:
+    """PlannedBots that say what the plan says, when it is their turn in the plan."""
 
     def __init__(self) -> None:
         self._asked: list[tuple[Chosen, asyncio.Future[Chosen]]] = []

@@ -1,4 +1,4 @@
-"""A player's open window, seen from the player: asks go in, tells come out."""
+"""A client of a simulated server: asks go in, tells come out."""
 
 import asyncio
 from typing import Any
@@ -11,42 +11,42 @@ from lastcard.server.http.socket import talk
 from lastcard.server.live.connection import Connection
 from lastcard.server.live.live import Live
 from lastcard.store.accounts.players import Player
-from tests.indoors.wire import Wire
+from tests.support.simulated_socket import SimulatedSocket
 
 _WORDS = Words()
 
 
-class Window:
+class SimulatedClient:
     """One WebSocket of *player*, served by the real thing."""
 
     def __init__(self, player: Player, live: Live, context: ServerContext) -> None:
         self.player = player
-        self.wire = Wire()
-        self.connection = Connection(self.wire, player, _WORDS)
-        self._task = asyncio.create_task(talk(self.connection, self.wire.response, live, context))
+        self.socket = SimulatedSocket()
+        self.connection = Connection(self.socket, player, _WORDS)
+        self._task = asyncio.create_task(talk(self.connection, self.socket.response, live, context))
         self._read = 0
 
     @property
     def idle(self) -> bool:
         """Whether the server has heard everything that was said here."""
-        return self.wire.idle or self._task.done()
+        return self.socket.idle or self._task.done()
 
     def ask(self, kind: str, **fields: Any) -> None:
         """Send a well-formed ask."""
-        self.wire.say(msgspec.json.encode({"type": kind, **fields}).decode())
+        self.socket.say(msgspec.json.encode({"type": kind, **fields}).decode())
 
     def new_frames(self) -> list[bytes]:
         """What came since this was asked for the last time."""
-        frames = self.wire.frames[self._read :]
+        frames = self.socket.frames[self._read :]
         self._read += len(frames)
         return frames
 
     @property
     def tells(self) -> list[dict[str, Any]]:
         """Everything that ever came, read."""
-        return [msgspec.json.decode(frame) for frame in self.wire.frames]
+        return [msgspec.json.decode(frame) for frame in self.socket.frames]
 
     async def close(self) -> None:
         """The client goes; whatever the server thinks of that is raised."""
-        self.wire.hang_up()
+        self.socket.hang_up()
         await self._task

@@ -17,9 +17,9 @@ from lastcard.table.state.setup import Setup
 from lastcard.table.state.standing import Standing
 from lastcard.wire import asks
 from tests.fuzz.fuzzer import Forged
-from tests.fuzz.indoors import fuzz
-from tests.indoors.server import indoors
+from tests.fuzz.run import fuzz
 from tests.support.postgres import Postgres
+from tests.support.simulated_server import simulated_server
 
 SHARE = 25_000
 SETUP = Setup(
@@ -50,20 +50,20 @@ async def test_postgresql_takes_it_too(tmp_path: Path, template: Path, postgres:
 async def test_who_talks_nothing_but_nonsense_is_shown_the_door(
     tmp_path: Path, template: Path
 ) -> None:
-    async with indoors(tmp_path, template) as place:
-        window = place.enter(await place.visitor("Ann"))
+    async with simulated_server(tmp_path, template) as place:
+        client = place.connect(await place.guest("Ann"))
         for _ in range(MOST_NONSENSE + 1):
-            window.wire.say("nonsense")
+            client.socket.say("nonsense")
         await place.settle()
-        assert [tell["type"] for tell in window.tells].count("refused") == MOST_NONSENSE + 1
-        assert window.wire.closed == (1008, b"nonsense")
+        assert [tell["type"] for tell in client.tells].count("refused") == MOST_NONSENSE + 1
+        assert client.socket.closed == (1008, b"nonsense")
 
 
 async def test_two_tabs_of_one_seat_make_a_move_once(tmp_path: Path, template: Path) -> None:
-    async with indoors(tmp_path, template) as place:
-        ann = await place.visitor("Ann")
+    async with simulated_server(tmp_path, template) as place:
+        ann = await place.guest("Ann")
         match = await place.open_table(SETUP, ann)
-        tabs = [place.enter(ann), place.enter(ann)]
+        tabs = [place.connect(ann), place.connect(ann)]
         for tab in tabs:
             tab.ask("open", table=match)
         tabs[0].ask("sit", table=match, seat=0)

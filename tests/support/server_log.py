@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from lastcard.server.operations.logs import ROOM, PlainLines
 
 
-class Diary(logging.Handler):
+class RecordedLog(logging.Handler):
     """Keeps what is logged, as it would be written: the message and any traceback."""
 
     def __init__(self) -> None:
@@ -25,16 +25,16 @@ class Diary(logging.Handler):
 
 
 @contextmanager
-def diary() -> Iterator[Diary]:
+def recorded_log() -> Iterator[RecordedLog]:
     """Everything that is logged meanwhile: ours from ``info`` on, of libraries what is wrong."""
-    book, room, root = Diary(), logging.getLogger(ROOM), logging.getLogger()
+    log, room, root = RecordedLog(), logging.getLogger(ROOM), logging.getLogger()
     before = room.level
     room.setLevel(logging.INFO)
-    root.addHandler(book)
+    root.addHandler(log)
     try:
-        yield book
+        yield log
     finally:
-        root.removeHandler(book)
+        root.removeHandler(log)
         room.setLevel(before)
 
 

@@ -1,4 +1,4 @@
-"""The fuzzer in a house of its own."""
+"""The fuzzer at a server of its own."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from lastcard.table.table import Table
+from tests.fuzz.crowd import Crowd
 from tests.fuzz.fuzzer import Forged, Fuzzer, Report
-from tests.fuzz.party import Party
-from tests.indoors.diary import diary
-from tests.indoors.server import Indoors, indoors
+from tests.support.server_log import recorded_log
+from tests.support.simulated_server import SimulatedServer, simulated_server
 
 
 async def fuzz(
@@ -23,30 +23,30 @@ async def fuzz(
     """Say so many messages to a fresh server; ``Forged`` if any did what it should not."""
     rng = Random(seed)
     kept: dict[str, Any] = {"stored": True, "database": database} if database else {}
-    with diary() as book:
-        async with indoors(folder, template, seed=seed, **kept) as place:
-            party = Party(place, rng)
-            await party.come_in()
-            fuzzer = Fuzzer(party, rng)
+    with recorded_log() as log:
+        async with simulated_server(folder, template, seed=seed, **kept) as server:
+            crowd = Crowd(server, rng)
+            await crowd.come_in()
+            fuzzer = Fuzzer(crowd, rng)
             try:
                 await fuzzer.run(messages, progress)
-                await _check_journals(party, place)
+                await _check_journals(crowd, server)
             except Forged as error:
                 raise Forged(f"seed {seed}: {error}") from error
-    if book.errors:
-        raise Forged(f"seed {seed}: {book.errors[0]}")
+    if log.errors:
+        raise Forged(f"seed {seed}: {log.errors[0]}")
     return fuzzer.report
 
 
-async def _check_journals(party: Party, place: Indoors) -> None:
+async def _check_journals(crowd: Crowd, server: SimulatedServer) -> None:
     """What the journals say is how the tables stand."""
-    for match in place.matches:
-        table = await place.table(match)
-        lines = await place.journal.read(match)
-        woken = await Table.wake(match, place.live.ports)
+    for match in server.matches:
+        table = await server.table(match)
+        lines = await server.journal.read(match)
+        woken = await Table.wake(match, server.live.ports)
         assert woken is not None
         woken.close()
         if [line.number for line in lines] != list(range(table.standing.number)):
             raise Forged(f"the journal of table {match} has gaps")
-        if party.print_of(woken.standing) != party.print_of(table.standing):
+        if crowd.print_of(woken.standing) != crowd.print_of(table.standing):
             raise Forged(f"table {match} does not stand as its journal says")

@@ -1,11 +1,11 @@
-"""An account of everything that was told of a match."""
+"""Everything that was told of a match."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 
 @dataclass
-class Account:
+class Transcript:
     """Everything that was told, step by step, to those who are watched, and written in the log."""
 
     steps: list[tuple[str, Mapping[str, Sequence[bytes]]]] = field(default_factory=list)

@@ -1,7 +1,6 @@
-"""The server itself, indoors: real tables, lobby, store and HTTP; fake time, chance and wires."""
+"""A whole server without a network: real tables, lobby, store and HTTP; fake time and sockets."""
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -24,33 +23,33 @@ from lastcard.server.operations.settings import Settings
 from lastcard.store.accounts.players import Player
 from lastcard.store.matches.matches import Matches
 from lastcard.store.store import Store
-from lastcard.table.ports import TablePorts
 from lastcard.table.state.entries import MatchId, PlayerId
 from lastcard.table.state.journal import Journal
 from lastcard.table.state.setup import Setup
-from lastcard.table.state.tempo import TEMPOS
 from lastcard.table.table import Table
-from tests.indoors.window import Window
 from tests.support.clock import Clock
+from tests.support.driven_table import make_ports, think_at_once
+from tests.support.empty_database import copied
 from tests.support.memory_journal import MemoryJournal
+from tests.support.simulated_client import SimulatedClient
 
 _CALM = 3  # turns of the event loop in which nothing happens
 _LONG = 100  # turns after which it must be the disk that is waited for
 
 
 @dataclass(frozen=True)
-class Visitor:
+class Guest:
     """Somebody who came in over HTTP."""
 
     player: Player
     cookie: str
 
     def __repr__(self) -> str:
-        return f"<visitor {self.player.name}>"
+        return f"<guest {self.player.name}>"
 
 
 @dataclass
-class Indoors:
+class SimulatedServer:
     """A running server and everybody who came."""
 
     clock: Clock
@@ -60,24 +59,24 @@ class Indoors:
     context: ServerContext
     http: "TestClient[Any, Any]"
     lists: "Lists"
-    windows: list[Window] = field(default_factory=list)
+    clients: list[SimulatedClient] = field(default_factory=list)
     matches: list[MatchId] = field(default_factory=list)
 
-    async def visitor(self, name: str) -> Visitor:
+    async def guest(self, name: str) -> Guest:
         """A new guest called *name*."""
         answer = await self.http.post("/api/guest", json={"name": name})
         known = msgspec.json.decode(await answer.read())
         player = await self.store.players.get(PlayerId(known["id"]))
         assert player is not None
-        return Visitor(player, answer.cookies[COOKIE].value)
+        return Guest(player, answer.cookies[COOKIE].value)
 
-    async def request(self, path: str, visitor: Visitor | None = None) -> tuple[int, bytes]:
-        """What *visitor*, or a stranger, is answered at *path*."""
-        headers = {"Cookie": f"{COOKIE}={visitor.cookie}"} if visitor else {}
+    async def request(self, path: str, guest: Guest | None = None) -> tuple[int, bytes]:
+        """What *guest*, or a stranger, is answered at *path*."""
+        headers = {"Cookie": f"{COOKIE}={guest.cookie}"} if guest else {}
         answer = await self.http.get(path, headers=headers)
         return answer.status, await answer.read()
 
-    async def open_table(self, setup: Setup, host: Visitor) -> MatchId:
+    async def open_table(self, setup: Setup, host: Guest) -> MatchId:
         """A table that *host* makes."""
         match = await self.live.tables.open_table(setup, host.player)
         self.matches.append(match)
@@ -87,13 +86,13 @@ class Indoors:
         """The table itself, to look at."""
         return await self.live.tables.table(match)
 
-    def enter(self, visitor: Visitor, *, greets: bool = True) -> Window:
-        """A window of *visitor*, who says hello first, or does not."""
-        window = Window(visitor.player, self.live, self.context)
-        self.windows.append(window)
+    def connect(self, guest: Guest, *, greets: bool = True) -> SimulatedClient:
+        """A client of *guest*, who says hello first, or does not."""
+        client = SimulatedClient(guest.player, self.live, self.context)
+        self.clients.append(client)
         if greets:
-            window.ask("hello", version=1)
-        return window
+            client.ask("hello", version=1)
+        return client
 
     async def settle(self) -> None:
         """Wait until everything that was said is heard, done and told."""
@@ -101,7 +100,7 @@ class Indoors:
         while calm < _CALM:
             await self._hear_out()
             await self._pass_by()
-            told = sum([len(window.wire.frames) for window in self.windows])
+            told = sum([len(client.socket.frames) for client in self.clients])
             calm = 0 if self._busy or told != before else calm + 1
             before = told
 
@@ -116,7 +115,7 @@ class Indoors:
     @property
     def _busy(self) -> bool:
         working = self.lists.busy or bool(self.live.tables._work)  # such as seating people who wait
-        return working or not all(window.idle for window in self.windows)
+        return working or not all(client.idle for client in self.clients)
 
     async def _hear_out(self) -> None:
         turns = 0
@@ -165,49 +164,31 @@ class Lists:
         return counted
 
 
-async def _think(answer: Callable[[], Any]) -> Any:
-    return answer()
-
-
-def _copied(template: Path, folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{shutil.copy(template, folder / 'lastcard.db')}"
-
-
 @asynccontextmanager
-async def indoors(
+async def simulated_server(
     folder: Path,
     template: Path,
     *,
     seed: int = 1,
     deck: Deck = dealt_deck,
-    think: Callable[[Callable[[], Any]], Any] = _think,
+    think: Callable[[Callable[[], Any]], Any] = think_at_once,
     journal: Journal | None = None,
     stored: bool = False,
     database: str | None = None,
-) -> AsyncIterator[Indoors]:
+) -> AsyncIterator[SimulatedServer]:
     """A server in *folder*; its journal is in memory unless it is *stored* or given."""
     clock, numbers = Clock(), count(1)
-    url = database or _copied(template, folder)
+    url = database or copied(template, folder)
     async with Store.open(url, new_id=lambda: f"p{next(numbers)}") as store:
         lists = Lists(store.matches)
         store.matches = cast(Matches, lists)
-        paper = store.journal if stored else journal or MemoryJournal()
-        rng, matches = Random(seed), count(1)
-        ports = TablePorts(
-            journal=paper,
-            now=lambda: clock.now,
-            call_at=clock.call_at,
-            think=think,
-            randomness=rng.randbytes,
-            tempo=lambda speed: TEMPOS[speed],
-            deck=deck,
-            changed=lambda table, tellings: None,
-        )
+        kept = store.journal if stored else journal or MemoryJournal()
+        ports = make_ports(clock, kept, seed, deck=deck, think=think)
+        matches = count(1)
         live = Live(store, ports, lambda: f"m{next(matches)}")
         chance = TimeAndChance(
-            now=lambda: clock.now,
-            seconds=lambda: clock.now / 1000,
+            now=clock,
+            seconds=clock.seconds,
             randomness=Random(seed).randbytes,
             dice=Random(seed),
         )
@@ -217,11 +198,11 @@ async def indoors(
         server = TestServer(make_app(context))
         async with TestClient(server, cookie_jar=DummyCookieJar()) as http:
             http.session.headers["Origin"] = str(server.make_url("/")).rstrip("/")
-            place = Indoors(clock, store, paper, live, context, http, lists)
+            running = SimulatedServer(clock, store, kept, live, context, http, lists)
             try:
-                yield place
+                yield running
             finally:
-                for window in place.windows:
-                    await window.close()
+                for client in running.clients:
+                    await client.close()
                 await live.stop()
                 context.passwords.close()

@@ -16,7 +16,7 @@ class Spoken:
     data: bytes
 
 
-class Wire:
+class SimulatedSocket:
     """Both ends of one WebSocket."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Wire:
         """What the server reads from: all that it uses of aiohttp's."""
         return cast(web.WebSocketResponse, self)
 
-    def __aiter__(self) -> "Wire":
+    def __aiter__(self) -> "SimulatedSocket":
         return self
 
     async def __anext__(self) -> Spoken:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from lastcard.games.registry import GAMES
-from tests.crashes.ordeal import endure
+from tests.crashes.kills import play_through_kills
 from tests.fuzz.fuzzer import Report
 from tests.fuzz.run import fuzz
 from tests.leaks.cases import make_case
@@ -66,7 +66,7 @@ async def soak_fuzz(messages: int, seed: int, folder: Path) -> None:
 
 async def soak_crashes(kills: int, seed: int, folder: Path) -> None:
     """Kill a server so many times, on SQLite, and a fifth as often on PostgreSQL."""
-    summary = await endure(
+    summary = await play_through_kills(
         seed, kills, folder / "data", progress=lambda done: say(f"crashes: {done} of {kills} kills")
     )
     say(f"crashes: {summary}\n")
@@ -74,7 +74,7 @@ async def soak_crashes(kills: int, seed: int, folder: Path) -> None:
         with running() as postgres:
             fifth = -(-kills // 5)
             database = postgres.new_database()
-            summary = await endure(seed + 1, fifth, folder / "other", database=database)
+            summary = await play_through_kills(seed + 1, fifth, folder / "other", database=database)
             say(f"crashes on PostgreSQL: {summary}")
     except NoPostgres as missing:
         say(f"no PostgreSQL works here: {missing}")

@@ -20,8 +20,9 @@ from lastcard.table.state.record import record_of
 from lastcard.wire import asks
 from tests.cli.fakes import WORDS
 from tests.cli.online.inns import ROOT, Inn, inn
-from tests.cli.processes import environment, lastcard
-from tests.cli.servers import Browser, served
+from tests.support.commands import environment, lastcard
+from tests.support.http_guest import HttpGuest
+from tests.support.server_process import server_process
 
 LOWEST = str(Path(__file__).parents[3] / "examples" / "bots" / "lowest.py")
 WISH = asks.Pair(
@@ -134,8 +135,8 @@ async def test_a_token_that_nobody_knows_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_real_program_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
-        token = Browser(server).make_bot()
+    with server_process(tmp_path) as server:
+        token = HttpGuest(server.url).make_bot()
         playing = subprocess.Popen(
             [
                 *(sys.executable, "-m", "lastcard.cli", "bot", "--server", server.url),

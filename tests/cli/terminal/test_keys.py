@@ -10,7 +10,7 @@ import pexpect
 import pytest
 
 from lastcard.cli.terminal.keys import Pipe
-from tests.cli.processes import environment
+from tests.support.commands import environment
 
 
 @pytest.fixture

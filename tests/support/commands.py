@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pexpect
 
-SOURCES = Path(__file__).parents[2] / "src"
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
 
 
 def environment() -> dict[str, str]:
     """What a process of the tests knows of the machine."""
-    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8"}
+    path = os.pathsep.join([str(SOURCES), str(ROOT)])
+    return {"PATH": os.environ["PATH"], "PYTHONPATH": path, "LANG": "C.UTF-8"}
 
 
 def heed_interrupts() -> None:

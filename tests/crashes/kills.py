@@ -1,4 +1,4 @@
-"""The ordeal: people play, the server is killed, and in the end the journals are read."""
+"""People play, the server is killed again and again, and in the end the journals are read."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +20,7 @@ from lastcard.table.state.entries import (
 from lastcard.table.state.journal import Line
 from tests.crashes.memory import Acknowledged, Memory
 from tests.crashes.people import Company
-from tests.crashes.server import PROGRAM, Server, server
+from tests.support.forked_server import PROGRAM, ForkedServer, forked_server
 
 _KINDS: Mapping[str, type[Any]] = {
     "move": Moved,
@@ -56,7 +56,7 @@ class Summary:
         )
 
 
-async def endure(
+async def play_through_kills(
     seed: int,
     kills: int,
     data: Path,
@@ -68,21 +68,25 @@ async def endure(
 ) -> Summary:
     """Kill a server under load so many times; ``Lost`` if anything acknowledged is missing."""
     try:
-        async with server(data, database, program) as running:
-            memories = await _play_through(running, seed, kills, companies, progress)
+        with forked_server(data, program, **_kept_in(database)) as server:
+            memories = await _play_through(server, seed, kills, companies, progress)
         await check_journals(memories, database or f"sqlite:///{data / 'lastcard.db'}")
     except (AssertionError, TimeoutError) as error:
         raise Lost(f"seed {seed}: {error!r}") from error
-    return Summary(running.kills, memories)
+    return Summary(server.kills, memories)
+
+
+def _kept_in(database: str | None) -> dict[str, str]:
+    return {} if database is None else {"LASTCARD_DATABASE": database}
 
 
 async def _play_through(
-    running: Server, seed: int, kills: int, companies: int, progress: Callable[[int], None]
+    server: ForkedServer, seed: int, kills: int, companies: int, progress: Callable[[int], None]
 ) -> list[Memory]:
-    playing = [Company(running, f"{seed} {number}") for number in range(companies)]
+    playing = [Company(server, f"{seed} {number}") for number in range(companies)]
     tasks = [asyncio.create_task(company.play()) for company in playing]
     try:
-        await _kill(running, Random(seed), kills, playing, tasks, progress)
+        await _kill(server, Random(seed), kills, playing, tasks, progress)
         for company in playing:
             company.ending = True
         async with asyncio.timeout(_ENDING):  # every table comes to its end
@@ -91,13 +95,14 @@ async def _play_through(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    if await running.stop() != 0 or "Traceback" in running.log():
-        raise Lost(f"the server failed:\n{running.log()[-4000:]}")
+    stopped, log = await asyncio.to_thread(server.stop), server.log.read_text()
+    if stopped != 0 or "Traceback" in log:
+        raise Lost(f"the server failed:\n{log[-4000:]}")
     return [memory for company in playing for memory in company.memories]
 
 
 async def _kill(
-    running: Server,
+    server: ForkedServer,
     rng: Random,
     kills: int,
     playing: Sequence[Company],
@@ -112,8 +117,7 @@ async def _kill(
         )
         for task in failed:
             task.result()  # nobody stops playing, but by a mistake that is raised here
-        await running.kill()
-        await running.start()
+        await asyncio.to_thread(server.restart)
         progress(number + 1)
 
 

@@ -16,7 +16,6 @@ async def fuzz(
     seed: int,
     messages: int,
     folder: Path,
-    template: Path,
     progress: Callable[[Report], None] = lambda report: None,
     database: str | None = None,
 ) -> Report:
@@ -24,7 +23,7 @@ async def fuzz(
     rng = Random(seed)
     kept: dict[str, Any] = {"stored": True, "database": database} if database else {}
     with recorded_log() as log:
-        async with simulated_server(folder, template, seed=seed, **kept) as server:
+        async with simulated_server(folder, seed=seed, **kept) as server:
             crowd = Crowd(server, rng)
             await crowd.come_in()
             fuzzer = Fuzzer(crowd, rng)

@@ -33,24 +33,22 @@ SETUP = Setup(
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_every_message_is_answered_once_and_what_is_refused_changes_nothing(
-    seed: int, tmp_path: Path, template: Path
+    seed: int, tmp_path: Path
 ) -> None:
-    report = await fuzz(seed, SHARE, tmp_path, template)
+    report = await fuzz(seed, SHARE, tmp_path)
     assert report.messages >= SHARE
     assert report.done > SHARE / 20, "some of it is right"
     assert sum(report.refused.values()) > SHARE / 2
     assert len(report.refused) > 25, "it is wrong in many ways"
 
 
-async def test_postgresql_takes_it_too(tmp_path: Path, template: Path, postgres: Postgres) -> None:
-    report = await fuzz(4, 5000, tmp_path, template, database=postgres.new_database())
+async def test_postgresql_takes_it_too(tmp_path: Path, postgres: Postgres) -> None:
+    report = await fuzz(4, 5000, tmp_path, database=postgres.new_database())
     assert report.messages >= 5000
 
 
-async def test_who_talks_nothing_but_nonsense_is_shown_the_door(
-    tmp_path: Path, template: Path
-) -> None:
-    async with simulated_server(tmp_path, template) as place:
+async def test_who_talks_nothing_but_nonsense_is_shown_the_door(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as place:
         client = place.connect(await place.guest("Ann"))
         for _ in range(MOST_NONSENSE + 1):
             client.socket.say("nonsense")
@@ -59,8 +57,8 @@ async def test_who_talks_nothing_but_nonsense_is_shown_the_door(
         assert client.socket.closed == (1008, b"nonsense")
 
 
-async def test_two_tabs_of_one_seat_make_a_move_once(tmp_path: Path, template: Path) -> None:
-    async with simulated_server(tmp_path, template) as place:
+async def test_two_tabs_of_one_seat_make_a_move_once(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as place:
         ann = await place.guest("Ann")
         match = await place.open_table(SETUP, ann)
         tabs = [place.connect(ann), place.connect(ann)]
@@ -86,18 +84,18 @@ async def test_two_tabs_of_one_seat_make_a_move_once(tmp_path: Path, template: P
 
 
 async def test_a_server_that_does_not_answer_is_found(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def silent(ask: asks.Ping, connection: Any, live: Any) -> None:
         return
 
     monkeypatch.setitem(dispatch._OTHERS, asks.Ping, silent)
     with pytest.raises(Forged, match="awaited"):
-        await fuzz(1, 2000, tmp_path, template)
+        await fuzz(1, 2000, tmp_path)
 
 
 async def test_a_refusal_that_changes_something_is_found(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def careless(
         standing: Standing, order: orders.Say, context: deciding.Context
@@ -107,15 +105,15 @@ async def test_a_refusal_that_changes_something_is_found(
 
     monkeypatch.setitem(deciding._DECIDERS, orders.Say, careless)
     with pytest.raises(Forged, match="without a number"):
-        await fuzz(1, 2000, tmp_path, template)
+        await fuzz(1, 2000, tmp_path)
 
 
 async def test_a_bug_that_is_only_logged_is_found(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def broken(ask: asks.Hint, connection: Any, live: Any) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setitem(dispatch._OTHERS, asks.Hint, broken)
     with pytest.raises(Forged, match="ZeroDivisionError"):
-        await fuzz(1, 2000, tmp_path, template)
+        await fuzz(1, 2000, tmp_path)

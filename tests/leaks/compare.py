@@ -17,10 +17,10 @@ class Leak(AssertionError):
     """Somebody was told what they may not know."""
 
 
-async def play_twice(plan: Plan, folder: Path, template: Path) -> tuple[Transcript, Transcript]:
+async def play_twice(plan: Plan, folder: Path) -> tuple[Transcript, Transcript]:
     """Both matches of *plan*, which nobody who is watched can tell apart, or ``Leak``."""
-    one = await play_planned(plan, plan.decks, folder / "one", template)
-    two = await play_planned(plan, plan.others, folder / "two", template)
+    one = await play_planned(plan, plan.decks, folder / "one")
+    two = await play_planned(plan, plan.others, folder / "two")
     _check_alike(plan, one, two)
     for transcript in (one, two):
         _check_hidden(plan, transcript)

@@ -36,15 +36,12 @@ PATHS = (
 _LAG = 61_000  # milliseconds after which late watchers have heard everything
 
 
-async def play_planned(
-    plan: Plan, decks: Sequence[Deck], folder: Path, template: Path
-) -> Transcript:
+async def play_planned(plan: Plan, decks: Sequence[Deck], folder: Path) -> Transcript:
     """Play *plan* with *decks*, and tell what was told."""
     bots = PlannedBots()
     with recorded_log() as log:
         async with simulated_server(
             folder,
-            template,
             seed=plan.case.seed,
             deck=lambda terms, given, secret, at: decks[(given.deal - 1) % len(decks)],
             think=bots.think,

@@ -67,11 +67,11 @@ def no_deck(terms: Terms, *others: Any) -> tuple[str, ...]:
     ids=["a torn journal", "a confused bot", "a lost deck"],
 )
 async def test_failures_are_logged_without_a_card(
-    failure: str, ports: dict[str, Any], log_format: str, tmp_path: Path, template: Path
+    failure: str, ports: dict[str, Any], log_format: str, tmp_path: Path
 ) -> None:
     with logged(log_format) as stream:
         made = {port: make() for port, make in ports.items()}
-        async with simulated_server(tmp_path, template, **made) as place:
+        async with simulated_server(tmp_path, **made) as place:
             match = await playing(place, "gang", "Bob")
             place.clients[0].ask("leave", table=match)  # a bot plays on
             await place.settle()

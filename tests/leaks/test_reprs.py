@@ -61,8 +61,8 @@ async def secrets(place: SimulatedServer, match: MatchId) -> list[str]:
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-async def test_what_is_printed_shows_no_card(key: str, tmp_path: Path, template: Path) -> None:
-    async with simulated_server(tmp_path, template) as place:
+async def test_what_is_printed_shows_no_card(key: str, tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as place:
         match = await playing(place, key)
         hidden = await secrets(place, match)
         table = await place.table(match)
@@ -83,10 +83,10 @@ async def test_what_is_printed_shows_no_card(key: str, tmp_path: Path, template:
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-async def test_what_holds_a_secret_has_no_encoder(key: str, tmp_path: Path, template: Path) -> None:
+async def test_what_holds_a_secret_has_no_encoder(key: str, tmp_path: Path) -> None:
     holders = {"Table", "Standing", "Ledger", "Dealer", "Match", "State", "Position", "Secret"}
     holders |= {"Views", "History", "SeatedBots"}
-    async with simulated_server(tmp_path, template) as place:
+    async with simulated_server(tmp_path) as place:
         table = await place.table(await playing(place, key))
         things = [thing for thing in reachable(table) if type(thing).__name__ in holders]
         assert {type(thing).__name__ for thing in things} == holders

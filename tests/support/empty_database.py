@@ -1,7 +1,10 @@
 """A database that is up to date and has nothing in it."""
 
-import shutil
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from lastcard.store.store import Store
 
@@ -12,7 +15,22 @@ async def bring_up_to_date(url: str) -> None:
         pass
 
 
-def copied(template: Path, folder: Path) -> str:
-    """The address of a copy in *folder*; copying a file takes less time than making tables."""
+def put_empty_database(folder: Path) -> Path:
+    """Put a SQLite file where a server looks for it in *folder*, unless there is one; the file.
+
+    To copy one takes less time than to make its tables.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{shutil.copy(template, folder / 'lastcard.db')}"
+    file = folder / "lastcard.db"
+    if not file.exists():
+        file.write_bytes(_empty())
+    return file
+
+
+@cache
+def _empty() -> bytes:
+    with TemporaryDirectory() as folder, ThreadPoolExecutor() as thread:
+        file = Path(folder) / "empty.db"
+        # Whoever asks may be in an event loop already.
+        thread.submit(asyncio.run, bring_up_to_date(f"sqlite:///{file}")).result()
+        return file.read_bytes()

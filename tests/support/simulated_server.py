@@ -29,7 +29,7 @@ from lastcard.table.state.setup import Setup
 from lastcard.table.table import Table
 from tests.support.clock import Clock
 from tests.support.driven_table import make_ports, think_at_once
-from tests.support.empty_database import copied
+from tests.support.empty_database import put_empty_database
 from tests.support.memory_journal import MemoryJournal
 from tests.support.simulated_client import SimulatedClient
 
@@ -167,7 +167,6 @@ class Lists:
 @asynccontextmanager
 async def simulated_server(
     folder: Path,
-    template: Path,
     *,
     seed: int = 1,
     deck: Deck = dealt_deck,
@@ -178,7 +177,7 @@ async def simulated_server(
 ) -> AsyncIterator[SimulatedServer]:
     """A server in *folder*; its journal is in memory unless it is *stored* or given."""
     clock, numbers = Clock(), count(1)
-    url = database or copied(template, folder)
+    url = database or f"sqlite:///{put_empty_database(folder)}"
     async with Store.open(url, new_id=lambda: f"p{next(numbers)}") as store:
         lists = Lists(store.matches)
         store.matches = cast(Matches, lists)

@@ -18,7 +18,7 @@ from lastcard.server.live.match_index import stop
 from lastcard.table.state.entries import MatchId
 from lastcard.wire import asks
 from tests.cli.fakes import DULL
-from tests.cli.online.inns import Ear
+from tests.cli.online.recording_client import RecordingClient
 from tests.support.commands import lastcard, on_terminal
 from tests.support.http_guest import HttpGuest
 from tests.support.server_process import ServerProcess, server_process
@@ -257,10 +257,10 @@ def test_who_is_removed_by_the_host_is_told_so(server: ServerProcess, home: Path
     child.expect("Type start to begin")
 
     async def remove() -> None:
-        ear = Ear(server.url, {"Cookie": ann.cookie, "Origin": server.url})
-        running = asyncio.create_task(ear.client.run())
-        await ear.come(table)
-        await ear.client.ask(asks.Remove(table=table, seat=0))
+        client = RecordingClient(server.url, {"Cookie": ann.cookie, "Origin": server.url})
+        running = asyncio.create_task(client.client.run())
+        await client.come(table)
+        await client.client.ask(asks.Remove(table=table, seat=0))
         await stop(running)
 
     asyncio.run(remove())

@@ -24,11 +24,11 @@ def told(client: SimulatedClient, kind: str) -> list[dict[str, Any]]:
 
 
 async def test_who_waits_is_seated_once_though_others_come_while_tables_are_set(
-    tmp_path: Path, template: Path
+    tmp_path: Path,
 ) -> None:
     journal = SlowJournal()
     with recorded_log() as log:
-        async with simulated_server(tmp_path, template, journal=journal) as place:
+        async with simulated_server(tmp_path, journal=journal) as place:
             ann, bob = await connected(place, "Ann"), await connected(place, "Bob")
             cyd, dee = await connected(place, "Cyd"), await connected(place, "Dee")
             ann.ask("pair", **GANG)
@@ -57,8 +57,8 @@ class TornJournal(MemoryJournal):
         raise OSError("no paper")
 
 
-async def test_who_cannot_be_seated_is_told_so(tmp_path: Path, template: Path) -> None:
-    async with simulated_server(tmp_path, template, journal=TornJournal()) as place:
+async def test_who_cannot_be_seated_is_told_so(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path, journal=TornJournal()) as place:
         people = [await connected(place, name) for name in ("Ann", "Bob", "Cyd")]
         for number, person in enumerate(people):
             person.ask("pair", id=f"{number}", **(GANG | {"wait": 9}))
@@ -68,8 +68,8 @@ async def test_who_cannot_be_seated_is_told_so(tmp_path: Path, template: Path) -
             assert (refused["id"], refused["code"]) == (f"{number}", "not-recorded")
 
 
-async def test_strangers_meet_by_the_common_rules_alone(tmp_path: Path, template: Path) -> None:
-    async with simulated_server(tmp_path, template) as place:
+async def test_strangers_meet_by_the_common_rules_alone(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as place:
         ann = await connected(place, "Ann")
         ann.ask("pair", id="1", **(GANG | {"edition": "de-2010"}))
         ann.ask("pair", id="2", **(GANG | {"options": {}}))

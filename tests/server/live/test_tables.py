@@ -45,11 +45,9 @@ class SlowJournal(MemoryJournal):
             await self._asked.acquire()
 
 
-async def test_what_is_said_while_a_table_falls_asleep_is_answered(
-    tmp_path: Path, template: Path
-) -> None:
+async def test_what_is_said_while_a_table_falls_asleep_is_answered(tmp_path: Path) -> None:
     journal = SlowJournal()
-    async with simulated_server(tmp_path, template, journal=journal) as place:
+    async with simulated_server(tmp_path, journal=journal) as place:
         ann = await place.guest("Ann")
         match = await place.open_table(SETUP, ann)
         client = place.connect(ann)
@@ -85,12 +83,12 @@ def speechless(answer: Callable[[], Any]) -> Any:
     ids=["confused", "speechless"],
 )
 async def test_who_asks_for_a_hint_is_answered_even_if_there_is_none(
-    mind: Callable[[Callable[[], Any]], Any], code: str, tmp_path: Path, template: Path
+    mind: Callable[[Callable[[], Any]], Any], code: str, tmp_path: Path
 ) -> None:
     async def think(answer: Callable[[], Any]) -> Any:
         return mind(answer)
 
-    async with simulated_server(tmp_path, template, think=think) as place:
+    async with simulated_server(tmp_path, think=think) as place:
         ann = await place.guest("Ann")
         match = await place.open_table(SETUP, ann)
         client = place.connect(ann)

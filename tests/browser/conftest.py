@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser import chromium
 from tests.browser.person import PATIENCE, Person, person
 from tests.browser.serving import page_server
-from tests.support.server_process import ServerProcess
+from tests.support.servers.process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 

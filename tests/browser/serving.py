@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from lastcard.server.http.pages import CLIENT
-from tests.support.server_process import ServerProcess, server_process
+from tests.support.servers.process import ServerProcess, server_process
 
 PAUSES = 0.02
 """Pages show what happened so many times as long as usual: a test need not wait to have seen it."""

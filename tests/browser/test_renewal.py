@@ -12,7 +12,7 @@ from tests.browser.pad import begin, enter, totals
 from tests.browser.person import PHONE, Person, person
 from tests.browser.rebuilding import LATER, build, rebuild
 from tests.browser.serving import page_server
-from tests.support.server_process import ServerProcess
+from tests.support.servers.process import ServerProcess
 
 pytestmark = pytest.mark.sweep
 

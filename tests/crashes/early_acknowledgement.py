@@ -4,7 +4,7 @@ import asyncio
 
 from lastcard.store.journal import StoredJournal
 from lastcard.table.state.journal import Page
-from tests.support.forking import main
+from tests.support.servers.forking import main
 
 DELAY = 0.2
 

@@ -20,7 +20,7 @@ from lastcard.table.state.entries import (
 from lastcard.table.state.journal import Line
 from tests.crashes.memory import Acknowledged, Memory
 from tests.crashes.people import Company
-from tests.support.forked_server import PROGRAM, ForkedServer, forked_server
+from tests.support.servers.forked import PROGRAM, ForkedServer, forked_server
 
 _KINDS: Mapping[str, type[Any]] = {
     "move": Moved,

@@ -10,7 +10,7 @@ from aiohttp import ClientConnectionError, ClientSession, DummyCookieJar, WSMsgT
 from lastcard.fair import SeatChain
 from lastcard.games.registry import GAMES
 from tests.crashes.memory import Memory
-from tests.support.forked_server import ForkedServer
+from tests.support.servers.forked import ForkedServer
 
 _LOST = (ClientConnectionError, ConnectionError, TimeoutError)
 _PATIENCE = 20.0  # seconds without a word, after which something has got stuck

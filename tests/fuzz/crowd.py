@@ -12,8 +12,8 @@ from lastcard.table.state.entries import MatchId
 from lastcard.table.state.setup import Setup
 from lastcard.table.state.standing import Standing
 from lastcard.table.state.tempo import TEMPOS
-from tests.support.simulated_client import SimulatedClient
-from tests.support.simulated_server import Guest, SimulatedServer
+from tests.support.people.simulated_client import SimulatedClient
+from tests.support.servers.simulated import Guest, SimulatedServer
 
 PEOPLE = ("Ann", "Bob", "Cyd", "Dee", "Eve")
 MOST_NONSENSE = 400

@@ -8,8 +8,8 @@ from typing import Any
 from lastcard.table.table import Table
 from tests.fuzz.crowd import Crowd
 from tests.fuzz.fuzzer import Forged, Fuzzer, Report
-from tests.support.server_log import recorded_log
-from tests.support.simulated_server import SimulatedServer, simulated_server
+from tests.support.servers.log import recorded_log
+from tests.support.servers.simulated import SimulatedServer, simulated_server
 
 
 async def fuzz(

@@ -19,7 +19,7 @@ from lastcard.wire import asks
 from tests.fuzz.fuzzer import Forged
 from tests.fuzz.run import fuzz
 from tests.support.postgres import Postgres
-from tests.support.simulated_server import simulated_server
+from tests.support.servers.simulated import simulated_server
 
 SHARE = 25_000
 SETUP = Setup(

@@ -23,8 +23,8 @@ from tests.fuzz.rawsocket import (
     RawSocket,
     frame,
 )
-from tests.support.local_server import local_server
-from tests.support.server_log import recorded_log
+from tests.support.servers.local import local_server
+from tests.support.servers.log import recorded_log
 
 HELLO = b'{"type":"hello","version":1}'
 PING_ASK = b'{"type":"ping","id":"%d"}'

@@ -15,9 +15,9 @@ from tests.leaks import steps as does
 from tests.leaks.plan import Deck, Plan
 from tests.leaks.planned_bots import PlannedBots
 from tests.leaks.transcript import Transcript
-from tests.support.server_log import RecordedLog, recorded_log
-from tests.support.simulated_client import SimulatedClient
-from tests.support.simulated_server import Guest, SimulatedServer, simulated_server
+from tests.support.people.simulated_client import SimulatedClient
+from tests.support.servers.log import RecordedLog, recorded_log
+from tests.support.servers.simulated import Guest, SimulatedServer, simulated_server
 
 PATHS = (
     "/api/tables",

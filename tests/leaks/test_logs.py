@@ -18,8 +18,8 @@ from lastcard.table.state.journal import Page
 from lastcard.table.state.orders import Chosen
 from tests.leaks.compare import CARD, check_log
 from tests.leaks.test_reprs import playing
-from tests.support.memory_journal import MemoryJournal
-from tests.support.simulated_server import simulated_server
+from tests.support.servers.simulated import simulated_server
+from tests.support.tables.memory_journal import MemoryJournal
 
 
 @contextmanager

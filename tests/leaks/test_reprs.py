@@ -12,7 +12,7 @@ import pytest
 from lastcard.games.registry import GAMES
 from lastcard.table.state.entries import MatchId, Moved
 from lastcard.table.state.setup import Setup
-from tests.support.simulated_server import SimulatedServer, simulated_server
+from tests.support.servers.simulated import SimulatedServer, simulated_server
 
 _PASSED_BY = (type, ModuleType, FunctionType, MethodType, str, bytes, int, float)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from lastcard.server.http.limits import RATES, LimitKind
-from tests.support.api_server import ApiServer, api_server
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer, api_server
 
 CHANGES = [
     ("POST", "/api/logout", {}),

@@ -12,7 +12,7 @@ from lastcard.server.operations.server_key import FILE
 from lastcard.server.operations.settings import Settings
 from lastcard.server.operations.startup_errors import AddressUnusable
 from lastcard.server.run import serving
-from tests.support.server_process import server_process
+from tests.support.servers.process import server_process
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

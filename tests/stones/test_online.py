@@ -15,7 +15,7 @@ from lastcard.wire import asks
 from tests.cli.fakes import WORDS
 from tests.cli.online.recording_client import ROOT
 from tests.stones.game import Stones
-from tests.support.local_server import LocalServer, local_server
+from tests.support.servers.local import LocalServer, local_server
 
 WISH = asks.Pair(game="stones", edition="toy", seats=3, speed="relaxed", wait=0)
 

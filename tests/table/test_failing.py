@@ -13,10 +13,10 @@ from lastcard.table.state.entries import Opened, PlayerId
 from lastcard.table.state.journal import Page
 from lastcard.table.table import Table
 from tests.support.clock import Clock
-from tests.support.driven_table import MATCH, DrivenTable, make_ports
-from tests.support.fake_listener import FakeListener
-from tests.support.memory_journal import MemoryJournal
 from tests.support.quick_match import setup
+from tests.support.tables.driven_table import MATCH, DrivenTable, make_ports
+from tests.support.tables.fake_listener import FakeListener
+from tests.support.tables.memory_journal import MemoryJournal
 
 ANN = PlayerId("ann")
 
@@ -64,13 +64,13 @@ async def test_what_is_not_written_down_has_not_happened(caplog: pytest.LogCaptu
     clock, journal = Clock(), TornJournal()
     table = await Table.open(MATCH, [Opened(setup=setup(), host=ANN)], make_ports(clock, journal))
     place = DrivenTable(table, clock, journal)
-    ears = await place.attach(FakeListener("ann"))
+    listener = await place.attach(FakeListener("ann"))
     journal.torn = True
     with caplog.at_level(logging.CRITICAL), pytest.raises(NotRecorded):
         await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
     journal.torn = False
     await place.pass_time(2)
-    assert ears.numbers == [0]
+    assert listener.numbers == [0]
     assert table.standing.places[0].empty
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
-    assert ears.numbers == [0, 1]
+    assert listener.numbers == [0, 1]

@@ -21,9 +21,9 @@ from lastcard.wire import asks
 from tests.cli.fakes import WORDS
 from tests.cli.online.recording_client import ROOT
 from tests.support.commands import environment, lastcard
-from tests.support.http_guest import HttpGuest
-from tests.support.local_server import LocalServer, local_server
-from tests.support.server_process import server_process
+from tests.support.people.http_guest import HttpGuest
+from tests.support.servers.local import LocalServer, local_server
+from tests.support.servers.process import server_process
 
 LOWEST = str(Path(__file__).parents[3] / "examples" / "bots" / "lowest.py")
 WISH = asks.Pair(

@@ -20,8 +20,8 @@ from lastcard.wire import asks
 from tests.cli.fakes import DULL
 from tests.cli.online.recording_client import RecordingClient
 from tests.support.commands import lastcard, on_terminal
-from tests.support.http_guest import HttpGuest
-from tests.support.server_process import ServerProcess, server_process
+from tests.support.people.http_guest import HttpGuest
+from tests.support.servers.process import ServerProcess, server_process
 
 ASKED, PAGE, OVER = r" > ", r"Press Enter to go on", r"The record of the match: (\S+)"
 

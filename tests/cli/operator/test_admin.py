@@ -15,8 +15,8 @@ from lastcard.store.store import Store
 from lastcard.table.state.entries import MatchId, PlayerId
 from tests.cli.fakes import WORDS
 from tests.cli.online.test_join import join
-from tests.support.http_guest import HttpGuest
-from tests.support.server_process import server_process
+from tests.support.people.http_guest import HttpGuest
+from tests.support.servers.process import server_process
 
 GotT = TypeVar("GotT")
 

@@ -7,8 +7,8 @@ from urllib.request import urlopen
 import pytest
 
 from lastcard.cli import main
-from tests.support.http_guest import HttpGuest
-from tests.support.server_process import server_process
+from tests.support.people.http_guest import HttpGuest
+from tests.support.servers.process import server_process
 
 
 def test_a_running_server_is_copied_and_goes_on_elsewhere(

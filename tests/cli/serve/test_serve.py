@@ -9,7 +9,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.support.commands import lastcard
-from tests.support.server_process import server_process
+from tests.support.servers.process import server_process
 
 
 def test_a_server_says_where_it_is_and_is_there(tmp_path: Path) -> None:

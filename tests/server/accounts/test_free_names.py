@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.support.api_server import ApiServer
 from tests.support.clock import START
-from tests.support.http_client import PASSWORD, HttpClient
+from tests.support.people.http_client import PASSWORD, HttpClient
+from tests.support.servers.api import ApiServer
 
 
 async def test_guests_may_be_called_alike(server: ApiServer) -> None:

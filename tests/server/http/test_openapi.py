@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 from lastcard.server.http.route import AnyRoute
 from lastcard.server.http.routes import DOORS, ROUTES, description
 from tests.server.http.api.test_matches import keep
-from tests.support.api_server import ApiServer, api_server
+from tests.support.servers.api import ApiServer, api_server
 
 T = TypeVar("T")
 

@@ -11,8 +11,8 @@ from lastcard.server import errors
 from lastcard.server.http.problems import refusal_of
 from lastcard.server.http.route import AnyRoute
 from lastcard.server.http.routes import DOORS, ROUTES
-from tests.support.api_server import ApiServer
-from tests.support.http_client import Answer, HttpClient
+from tests.support.people.http_client import Answer, HttpClient
+from tests.support.servers.api import ApiServer
 
 ADDRESSES = [(route.method, route.path) for route in ROUTES] + [
     ("GET", door.path) for door in DOORS

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from tests.support.api_server import ApiServer
+from tests.support.servers.api import ApiServer
 
 
 async def say(server: ApiServer, raw: bytes) -> tuple[bytes, bytes]:

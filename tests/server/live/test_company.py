@@ -6,9 +6,9 @@ from typing import Any
 import aiohttp
 
 from lastcard.server.http.limits import RATES
-from tests.support.local_server import local_server
+from tests.support.people.visitor import Visitor
 from tests.support.quick_match import QUICK
-from tests.support.visitor import Visitor
+from tests.support.servers.local import local_server
 
 WISH: dict[str, Any] = {
     "type": "pair",

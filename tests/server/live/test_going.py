@@ -5,8 +5,8 @@ from typing import Any
 
 import aiohttp
 
-from tests.support.local_server import local_server
-from tests.support.visitor import Visitor
+from tests.support.people.visitor import Visitor
+from tests.support.servers.local import local_server
 
 
 async def closed(visitor: Visitor) -> int | None:

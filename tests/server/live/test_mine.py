@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from tests.support.local_server import local_server
-from tests.support.visitor import Visitor
+from tests.support.people.visitor import Visitor
+from tests.support.servers.local import local_server
 
 
 async def listed(visitor: Visitor) -> list[dict[str, Any]]:

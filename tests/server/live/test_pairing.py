@@ -5,10 +5,10 @@ from typing import Any
 
 from lastcard.table.state.journal import Page
 from tests.server.live.test_tables import SlowJournal
-from tests.support.memory_journal import MemoryJournal
-from tests.support.server_log import recorded_log
-from tests.support.simulated_client import SimulatedClient
-from tests.support.simulated_server import SimulatedServer, simulated_server
+from tests.support.people.simulated_client import SimulatedClient
+from tests.support.servers.log import recorded_log
+from tests.support.servers.simulated import SimulatedServer, simulated_server
+from tests.support.tables.memory_journal import MemoryJournal
 
 COMMON = {"game": "gang", "edition": "en-2010", "options": {"last_card": "automatic"}}
 GANG = COMMON | {"seats": 3, "bot": "greedy", "wait": 0}

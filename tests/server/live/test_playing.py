@@ -6,7 +6,7 @@ import pytest
 
 from lastcard.record import read
 from lastcard.record.proof import verify_record
-from tests.support.local_server import local_server
+from tests.support.servers.local import local_server
 
 THIRTEEN = {"game": "thirteen", "edition": "fr-2009", "options": {}}
 

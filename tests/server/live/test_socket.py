@@ -5,7 +5,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.support.local_server import local_server
+from tests.support.servers.local import local_server
 
 
 async def test_who_is_not_known_is_not_let_in(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import pytest
 from lastcard.bots.advice.reason import Advice
 from lastcard.table.state.journal import Page
 from lastcard.table.state.setup import Setup
-from tests.support.memory_journal import MemoryJournal
-from tests.support.simulated_server import simulated_server
+from tests.support.servers.simulated import simulated_server
+from tests.support.tables.memory_journal import MemoryJournal
 
 SETUP = Setup(
     game="gang",

@@ -6,8 +6,8 @@ import logging
 import pytest
 
 from lastcard.server.operations.housekeeping import forget_idle_guests, keep_house
-from tests.support.api_server import ApiServer
 from tests.support.clock import HOUR
+from tests.support.servers.api import ApiServer
 
 
 async def test_only_idle_guests_are_forgotten(server: ApiServer) -> None:

@@ -12,8 +12,8 @@ import pytest
 from lastcard.server.errors import Broken
 from lastcard.server.operations.logs import set_up_logs
 from lastcard.server.operations.settings import Settings
-from tests.support.api_server import api_server
-from tests.support.http_client import PASSWORD
+from tests.support.people.http_client import PASSWORD
+from tests.support.servers.api import api_server
 
 
 @pytest.fixture(autouse=True)

@@ -6,8 +6,8 @@ from lastcard.table.errors import WatchRefused
 from lastcard.table.state import orders
 from lastcard.table.state.entries import PlayerId, Started
 from lastcard.table.table import Table
-from tests.support.driven_table import MATCH, make_ports, open_table, seated
-from tests.support.fake_listener import FakeListener
+from tests.support.tables.driven_table import MATCH, make_ports, open_table, seated
+from tests.support.tables.fake_listener import FakeListener
 
 ANN = PlayerId("ann")
 
@@ -38,12 +38,14 @@ async def test_who_looked_at_an_open_table_hears_no_more_when_nobody_may_watch()
 
 
 async def test_delayed_watchers_hear_everything_later_and_in_order() -> None:
-    place, ears = await seated(1, watch="delayed", speed="relaxed")
+    place, listeners = await seated(1, watch="delayed", speed="relaxed")
     watcher = await place.attach(FakeListener(None))
     assert watcher.snapshots[0].latest.phase == "open"
     await place.pass_time(10)
     assert len(watcher.tellings) == 1
-    first = [telling.number for telling, _, _ in ears[0].tellings if telling.entry == Started()]
+    first = [
+        telling.number for telling, _, _ in listeners[0].tellings if telling.entry == Started()
+    ]
     await place.pass_time(55)
     numbers = watcher.numbers
     assert first[0] in numbers
@@ -53,35 +55,41 @@ async def test_delayed_watchers_hear_everything_later_and_in_order() -> None:
 
 
 async def test_presence_is_told_as_people_come_and_go() -> None:
-    place, ears = await seated(2)
+    place, listeners = await seated(2)
     watcher = await place.attach(FakeListener(None))
-    assert ears[0].presence.present == (True, True, False, False)
-    assert ears[0].presence.watchers == 1
-    place.table.detach(ears[1])
+    assert listeners[0].presence.present == (True, True, False, False)
+    assert listeners[0].presence.watchers == 1
+    place.table.detach(listeners[1])
     place.table.detach(watcher)
     await place.settle()
-    assert ears[0].presence.present == (True, False, False, False)
-    assert ears[0].presence.watchers == 0
+    assert listeners[0].presence.present == (True, False, False, False)
+    assert listeners[0].presence.watchers == 0
 
 
 async def test_who_sits_down_is_present_and_watches_no_more() -> None:
     place = await open_table()
-    ears = await place.attach(FakeListener("ann"))
-    assert ears.presence.watchers == 1
+    listener = await place.attach(FakeListener("ann"))
+    assert listener.presence.watchers == 1
     await place.ask(orders.Sit(ANN, "Ann", 1))  # type: ignore[arg-type] # a seat
-    assert (ears.presence.present, ears.presence.watchers) == ((False, True, False, False), 0)
+    assert (listener.presence.present, listener.presence.watchers) == (
+        (False, True, False, False),
+        0,
+    )
     await place.ask(orders.Stand(ANN))
-    assert (ears.presence.present, ears.presence.watchers) == ((False, False, False, False), 1)
+    assert (listener.presence.present, listener.presence.watchers) == (
+        (False, False, False, False),
+        1,
+    )
 
 
 async def test_the_same_player_in_two_windows_hears_the_same_in_both() -> None:
-    place, ears = await seated(1)
+    place, listeners = await seated(1)
     twin = await place.attach(FakeListener("ann"))
     await place.pass_time(10)
-    last = ears[0].tellings[-1]
+    last = listeners[0].tellings[-1]
     assert twin.tellings[-1][0].number == last[0].number
     assert twin.tellings[-1][2] == last[2]
-    place.table.detach(ears[0])
+    place.table.detach(listeners[0])
     await place.settle()
     assert twin.presence.present[0]
 

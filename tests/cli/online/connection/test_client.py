@@ -29,7 +29,7 @@ from lastcard.wire import asks, tells
 from lastcard.wire.heard import HeardWhole
 from tests.cli.online.proxy import Proxy
 from tests.cli.online.recording_client import ROOT, RecordingClient, guest
-from tests.support.local_server import local_server
+from tests.support.servers.local import local_server
 
 
 async def test_a_whole_match_is_played_and_every_deal_has_the_guests_link(tmp_path: Path) -> None:

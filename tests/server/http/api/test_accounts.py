@@ -3,9 +3,9 @@
 import pytest
 
 from lastcard.locales import Words
-from tests.support.api_server import ApiServer
 from tests.support.clock import HOUR
-from tests.support.http_client import PASSWORD, HttpClient
+from tests.support.people.http_client import PASSWORD, HttpClient
+from tests.support.servers.api import ApiServer
 
 
 async def test_a_guest_is_given_a_name_in_their_language(server: ApiServer) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from lastcard.server.http.api.bots import MOST
-from tests.support.api_server import ApiServer
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer
 
 
 async def robbie(browser: HttpClient) -> tuple[str, str]:

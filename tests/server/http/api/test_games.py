@@ -12,9 +12,9 @@ from lastcard.server.http.api.games import catalogue
 from lastcard.table.people.talk import PHRASES
 from lastcard.table.state.setup import Setup
 from lastcard.wire.catalogue import GameInfo, Option
-from tests.support.api_server import ApiServer, api_server
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
 from tests.support.random_matches import allowed
+from tests.support.servers.api import ApiServer, api_server
 
 KNOWN = catalogue().games
 

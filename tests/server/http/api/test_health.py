@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from lastcard import __version__
-from tests.support.api_server import ApiServer, api_server
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer, api_server
 
 
 async def test_a_server_that_is_well_says_so(browser: HttpClient) -> None:

@@ -7,8 +7,8 @@ import pytest
 from lastcard.server.live.ratings import rate, rated
 from lastcard.store.matches.ratings import Rating
 from lastcard.table.state.entries import MatchId, PlayerId
-from tests.support.api_server import ApiServer
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer
 
 PLAYERS = [PlayerId(name) for name in ("ann", "bo", "cleo")]
 

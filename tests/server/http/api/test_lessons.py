@@ -2,7 +2,7 @@
 
 from lastcard.lessons.judging import answers
 from lastcard.lessons.reading import lessons
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
 
 BEAT = "/api/lessons/gang-colours/2"
 

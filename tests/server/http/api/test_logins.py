@@ -1,7 +1,7 @@
 """Logins can be looked through and ended, one by one."""
 
-from tests.support.api_server import ApiServer
-from tests.support.http_client import PASSWORD, HttpClient
+from tests.support.people.http_client import PASSWORD, HttpClient
+from tests.support.servers.api import ApiServer
 
 
 async def two_logins(server: ApiServer, browser: HttpClient) -> HttpClient:

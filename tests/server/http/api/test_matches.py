@@ -14,10 +14,10 @@ from lastcard.store.store import Store
 from lastcard.table.state.entries import MatchId, Moved, Opened, PlayerId, write_entry
 from lastcard.table.state.journal import Page
 from lastcard.table.state.record import record_of
-from tests.support.api_server import ApiServer
 from tests.support.clock import START
-from tests.support.http_client import HttpClient
-from tests.support.match_journal import journal
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer
+from tests.support.tables.match_journal import journal
 
 FORMS = ["record.txt", "record.json", "replay.json"]
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.support.api_server import ApiServer
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer
 
 
 async def bo(server: ApiServer) -> str:

@@ -9,9 +9,9 @@ from lastcard.games.game import TABLE, Seat
 from lastcard.server.live.listing import Listing
 from lastcard.store.matches.matches import StoredSeat
 from lastcard.table.state.entries import MatchId, PlayerId
-from tests.support.api_server import ApiServer
 from tests.support.clock import START
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer
 
 SETUP = {"game": "gang", "edition": "en-2010", "seats": 4}
 SHARED = {"rated": True, "options": {"last_card": "automatic"}}

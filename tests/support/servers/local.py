@@ -15,9 +15,9 @@ from lastcard.server.run import serving
 from lastcard.table.state import orders
 from lastcard.table.state.entries import MatchId, PlayerId
 from tests.support.empty_database import put_empty_database
-from tests.support.fake_listener import FakeListener
+from tests.support.people.visitor import Visitor
 from tests.support.quick_match import QUICK, setup
-from tests.support.visitor import Visitor
+from tests.support.tables.fake_listener import FakeListener
 
 
 class LocalServer:

@@ -19,8 +19,8 @@ from lastcard.server.operations.settings import Settings
 from lastcard.store.store import Store
 from tests.support.clock import Clock
 from tests.support.empty_database import put_empty_database
-from tests.support.fake_tables import FakeTables
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.fake_tables import FakeTables
 
 KEY = b"k" * 32
 

@@ -1,4 +1,4 @@
-"""One server after the other, each in a process of its own: ``python -m tests.support.forking``.
+"""One server after the other, each in a process of its own; ``ForkedServer`` starts it.
 
 For every line that it reads it makes a process that serves; everything is loaded by then, so that
 it takes a moment only. It says the number of the process, the port when people can come, and in

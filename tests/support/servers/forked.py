@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.support.server_process import ServerProcess
+from tests.support.servers.process import ServerProcess
 
-PROGRAM = "tests.support.forking"
+PROGRAM = "tests.support.servers.forking"
 
 
 class ForkedServer(ServerProcess):
     """One data folder, and one process after the other that serves it, each at another port.
 
-    *program* has everything loaded and makes the processes; see ``tests.support.forking``.
+    *program* has everything loaded and makes the processes; see ``tests.support.servers.forking``.
     """
 
     def __init__(self, data: Path, program: str = PROGRAM, **env: str) -> None:

@@ -11,7 +11,7 @@ from lastcard.server.http.socket import talk
 from lastcard.server.live.connection import Connection
 from lastcard.server.live.live import Live
 from lastcard.store.accounts.players import Player
-from tests.support.simulated_socket import SimulatedSocket
+from tests.support.people.simulated_socket import SimulatedSocket
 
 _WORDS = Words()
 

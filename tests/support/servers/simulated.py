@@ -28,10 +28,10 @@ from lastcard.table.state.journal import Journal
 from lastcard.table.state.setup import Setup
 from lastcard.table.table import Table
 from tests.support.clock import Clock
-from tests.support.driven_table import make_ports, think_at_once
 from tests.support.empty_database import put_empty_database
-from tests.support.memory_journal import MemoryJournal
-from tests.support.simulated_client import SimulatedClient
+from tests.support.people.simulated_client import SimulatedClient
+from tests.support.tables.driven_table import make_ports, think_at_once
+from tests.support.tables.memory_journal import MemoryJournal
 
 _CALM = 3  # turns of the event loop in which nothing happens
 _LONG = 100  # turns after which it must be the disk that is waited for
@@ -194,7 +194,7 @@ async def simulated_server(
         settings = Settings(data=folder, limits=0)
         context = make_context(settings, store, live.tables, b"k" * 32, chance=chance, live=live)
         await live.start()
-        server = TestServer(make_app(context))
+        server = TestServer(make_app(context, folder / "client"))
         async with TestClient(server, cookie_jar=DummyCookieJar()) as http:
             http.session.headers["Origin"] = str(server.make_url("/")).rstrip("/")
             running = SimulatedServer(clock, store, kept, live, context, http, lists)

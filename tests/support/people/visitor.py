@@ -7,7 +7,7 @@ from typing import Any
 
 import aiohttp
 
-from tests.support.http_client import HttpClient
+from tests.support.people.http_client import HttpClient
 from tests.support.quick_match import QUICK
 
 

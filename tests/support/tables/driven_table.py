@@ -16,9 +16,9 @@ from lastcard.table.state.journal import Journal
 from lastcard.table.state.tempo import TEMPOS
 from lastcard.table.table import Table
 from tests.support.clock import Clock
-from tests.support.fake_listener import FakeListener
-from tests.support.memory_journal import MemoryJournal
 from tests.support.quick_match import setup
+from tests.support.tables.fake_listener import FakeListener
+from tests.support.tables.memory_journal import MemoryJournal
 
 MATCH = MatchId("m")
 NAMES = ("ann", "bob", "cy", "dee", "eve", "fay")

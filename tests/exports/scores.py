@@ -6,6 +6,7 @@ what the engine made of it.
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ PRICED = ("edition", "undeclared", "target", "target_rule", "first_dealer")
 """The options that a score pad knows of."""
 
 
+@cache
 def written() -> str:
     matches = [_match(setup, Random(str(setup))) for setup in setups()]
     return (

@@ -56,13 +56,14 @@ def setups() -> Iterator[Setup]:
 
 def _setups() -> Iterator[Setup]:
     for game in GAMES.values():
-        default = next(iter(game.editions))
+        default, short = next(iter(game.editions)), shortened(game)
+        changes = list(single_changes(game, default))
         for seats in game.players:
             yield Setup(game.key, seats, default)
             for edition in game.editions:
-                yield Setup(game.key, seats, edition, tuple(shortened(game).items()))
-            for change in single_changes(game, default):
-                setup = Setup(game.key, seats, default, tuple((shortened(game) | change).items()))
+                yield Setup(game.key, seats, edition, tuple(short.items()))
+            for change in changes:
+                setup = Setup(game.key, seats, default, tuple((short | change).items()))
                 if can_start(setup):
                     yield setup
 

@@ -28,7 +28,7 @@ class Turn:
 def said(
     monkeypatch: pytest.MonkeyPatch, *turns: tuple[int, Sequence[Reason], Sequence[Reason]]
 ) -> list[str]:
-    """What is said in *turns*: of each its number, what speaks for the move, and what lies there."""
+    """What is said in *turns*: of each its number, why the move is good, and what lies there."""
     advice = bot_advice(GAMES["thirteen"], WORDS)
     told = []
     for number, reasons, scene in turns:

@@ -27,7 +27,7 @@ def bot_advice(game: AnyGame, words: Words) -> Advise:
         if advice is None:
             return []
         if view.number != turn:
-            why, scene = (_say(reasons, words) for reasons in (advice.why.reasons, advice.why.scene))
+            why, scene = _say(advice.why.reasons, words), _say(advice.why.scene, words)
             turn, told = view.number, _fresh(why, scene, told)
         return [" ".join([words.say("play-advice", move=advice.move), *told]), ""]
 

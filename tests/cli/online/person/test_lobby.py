@@ -52,7 +52,7 @@ def told(seen: SeenTable, columns: int = 80) -> str:
 
 def test_what_the_edition_has_otherwise_than_most_tables_is_named_as_on_the_page() -> None:
     setup = Setup(game="gang", edition="en-2010", options={"target": "30"}, seats=4)
-    said = " ".join(agreed_lines(setup, Looks(), WORDS))
+    said = " ".join(" ".join(agreed_lines(setup, Looks(), WORDS)).split())
     assert "Rules at this table: Saying “Last card!”: the players" in said
     assert "Points that end the match: 30" in said
 
@@ -122,12 +122,12 @@ def test_what_arranges_a_table(line: str, orders: list[asks.Ask]) -> None:
 @pytest.mark.parametrize(
     ("line", "presence", "said"),
     [
-        ("dance", {"waits_for": (3,)}, ["“dance” cannot be typed here."]),
-        ("dance", {}, ["“dance” cannot be typed here.", "You can type start, bots"]),
+        ("dance", {"waits_for": (3,)}, ["“dance” means nothing here."]),
+        ("dance", {}, ["“dance” means nothing here.", "You can type start, bots"]),
         ("dance", {"arranger": BOB}, ["Here you can only type quit"]),
-        ("x" * 300, {"waits_for": (3,)}, [f"“{'x' * 20}…” cannot be typed here."]),
+        ("x" * 300, {"waits_for": (3,)}, [f"“{'x' * 20}…” means nothing here."]),
         ("remove 1", {}, ["That is your own seat; quit leaves the table."]),
-        ("remove 9", {}, ["“remove 9” cannot be typed here.", "remove 2 to free seat 2"]),
+        ("remove 9", {}, ["“remove 9” means nothing here.", "remove 2 to free seat 2"]),
     ],
 )
 def test_what_else_is_typed_is_answered(

@@ -1,5 +1,6 @@
 """``lastcard`` on the command line: the one room that knows the terminal, the clock and chance."""
 
+import io
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -12,6 +13,7 @@ from lastcard.cli import arguments
 from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
 from lastcard.cli.sentences import sentence
 from lastcard.games.errors import BadOptions, Refusal
+from lastcard.games.quoting import quoted
 from lastcard.locales import Words
 
 OK, FAILED, USAGE, INTERRUPTED, PIPE_BROKEN = 0, 1, 2, 130, 141
@@ -40,6 +42,7 @@ def main(argv: list[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
     given = sys.argv[1:] if argv is None else argv
     _open_what_is_closed()
+    _write_what_can_be_written()
     try:
         code = _in_words(given)
         sys.stdout.flush()
@@ -62,6 +65,13 @@ def _open_what_is_closed() -> None:
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 # until the end
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 # likewise
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 # likewise
+
+
+def _write_what_can_be_written() -> None:
+    # An output of few letters gets a question mark for each that it lacks, not a traceback.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _end_line() -> None:
@@ -117,5 +127,4 @@ def _complain(refusal: Refusal, given: list[str], words: Words) -> int:
 def _tell_last_words(forfeit: Forfeit, words: Words) -> None:
     # What a program said may be anything; nothing of it may reach the terminal as a command.
     for note in getattr(forfeit, "__notes__", ()):
-        shown = "".join(sign if sign.isprintable() else "?" for sign in note)
-        sys.stderr.write(words.say("cli-bot-said", line=shown) + "\n")
+        sys.stderr.write(words.say("cli-bot-said", line=quoted(note)) + "\n")

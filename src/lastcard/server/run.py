@@ -77,6 +77,7 @@ def _watch(metrics: Metrics, live: Live) -> None:
     )
     metrics.watch("journal_pages", "Pages of journals written so far", lambda: writer.pages)
     metrics.watch("journal_commits", "Commits they were written with", lambda: writer.commits)
+    metrics.watch("failed_commits", "Commits that failed so far", lambda: writer.health.failures)
 
 
 async def _serve_until_signalled(settings: Settings, ready: OnReady) -> None:

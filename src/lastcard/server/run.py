@@ -21,6 +21,7 @@ from lastcard.server.http.protocol import Runner
 from lastcard.server.live.bot_threads import BotThreads
 from lastcard.server.live.live import Live, make_ports
 from lastcard.server.live.match_index import stop
+from lastcard.server.operations.data_lock import locked
 from lastcard.server.operations.housekeeping import keep_house
 from lastcard.server.operations.logs import set_up_logs
 from lastcard.server.operations.metrics import Metrics
@@ -55,18 +56,19 @@ def serve(settings: Settings, ready: OnReady) -> None:
 async def serving(settings: Settings, ready: OnReady) -> AsyncIterator[ServerContext]:
     """A running server; in the end it accepts nobody, finishes, and closes the store last."""
     key = load_key(settings.data)
-    async with Store.open(settings.url, new_id=lambda: uuid4().hex) as store:
-        thinking = BotThreads()
-        live = _make_live(settings, store, thinking)
-        context = make_context(settings, store, live.tables, key, live=live)
-        _watch(context.metrics, live)
-        await live.start()
-        try:
-            async with _listening(context, live.stop, ready):
-                yield context
-        finally:
-            thinking.close()
-            context.passwords.close()
+    with locked(settings.url):
+        async with Store.open(settings.url, new_id=lambda: uuid4().hex) as store:
+            thinking = BotThreads()
+            live = _make_live(settings, store, thinking)
+            context = make_context(settings, store, live.tables, key, live=live)
+            _watch(context.metrics, live)
+            await live.start()
+            try:
+                async with _listening(context, live.stop, ready):
+                    yield context
+            finally:
+                thinking.close()
+                context.passwords.close()
 
 
 def _watch(metrics: Metrics, live: Live) -> None:

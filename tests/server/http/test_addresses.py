@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
+from multidict import CIMultiDict
 
 from lastcard.server.errors import OriginForeign
 from lastcard.server.http.addresses import Addresses, is_here, neighbourhood
@@ -46,6 +47,12 @@ def test_without_proxies_nobody_can_say_he_is_somebody_else() -> None:
 def test_a_believed_proxy_says_who_asks(forwarded: str, client: str) -> None:
     request = asked(PROXY, X_Forwarded_For=forwarded)
     assert addresses(proxies=("10.0.0.0/8",)).client(request) == client
+
+
+def test_what_a_client_forges_in_a_line_of_its_own_is_not_believed() -> None:
+    headers = CIMultiDict([("X-Forwarded-For", "192.0.2.66"), ("X-Forwarded-For", "198.51.100.1")])
+    request = make_mocked_request("POST", "/", headers=headers).clone(remote=PROXY)
+    assert addresses(proxies=(PROXY,)).client(request) == "198.51.100.1"
 
 
 def test_a_believed_proxy_says_that_it_speaks_https() -> None:

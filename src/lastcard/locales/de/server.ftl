@@ -44,6 +44,7 @@ broken = Bei uns ist etwas kaputtgegangen; versuch es gleich noch einmal.
 start-refused = Der Server kann nicht starten.
 setting-wrong = Die Einstellung { $setting } kann nicht „{ $value }“ sein: { $detail }.
 data-unusable = Der Datenordner { $folder } ist nicht benutzbar: { $reason }.
+data-in-use = Ein anderer Server hat die Datenbank { $file } offen; beende ihn zuerst, oder nenn mit --data einen anderen Ordner.
 key-damaged = Der Schlüssel { $file } ist beschädigt; hol ihn aus einer Sicherung zurück, oder entfern ihn, dann müssen sich alle neu anmelden.
 address-unusable = Unter { $host } Port { $port } lässt sich nichts anbieten: { $reason }.
 

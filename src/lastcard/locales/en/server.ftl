@@ -44,6 +44,7 @@ broken = Something broke on our side; try again in a moment.
 start-refused = The server cannot start.
 setting-wrong = The setting { $setting } cannot be “{ $value }”: { $detail }.
 data-unusable = The data folder { $folder } cannot be used: { $reason }.
+data-in-use = Another server has the database { $file } open; stop it first, or name another folder with --data.
 key-damaged = The key { $file } is damaged; put it back from a backup, or remove it and everybody has to log in again.
 address-unusable = Nothing can be served at { $host } port { $port }: { $reason }.
 

@@ -44,6 +44,7 @@ broken = Algo ha fallado por nuestra parte; vuelve a intentarlo dentro de un mom
 start-refused = El servidor no puede arrancar.
 setting-wrong = El ajuste { $setting } no puede ser «{ $value }»: { $detail }.
 data-unusable = La carpeta de datos { $folder } no se puede usar: { $reason }.
+data-in-use = Otro servidor tiene abierta la base de datos { $file }; detenlo primero o indica otra carpeta con --data.
 key-damaged = La clave { $file } está dañada; recupérala de una copia de seguridad, o bórrala y todos tendrán que volver a iniciar sesión.
 address-unusable = No se puede servir nada en { $host }, puerto { $port }: { $reason }.
 

@@ -44,6 +44,7 @@ broken = Jokin meni meillä rikki; yritä hetken kuluttua uudelleen.
 start-refused = Palvelin ei voi käynnistyä.
 setting-wrong = Asetus { $setting } ei voi olla ”{ $value }”: { $detail }.
 data-unusable = Datakansiota { $folder } ei voi käyttää: { $reason }.
+data-in-use = Toinen palvelin käyttää tietokantaa { $file }; pysäytä se ensin tai anna toinen kansio valitsimella --data.
 key-damaged = Avain { $file } on vioittunut; palauta se varmuuskopiosta, tai poista se, jolloin kaikkien on kirjauduttava uudelleen.
 address-unusable = Osoitteessa { $host }, portissa { $port } ei voi palvella: { $reason }.
 

@@ -44,6 +44,7 @@ broken = Quelque chose s’est cassé de notre côté ; réessaie dans un inst
 start-refused = Le serveur ne peut pas démarrer.
 setting-wrong = Le réglage { $setting } ne peut pas valoir « { $value } » : { $detail }.
 data-unusable = Le dossier de données { $folder } est inutilisable : { $reason }.
+data-in-use = Un autre serveur a ouvert la base de données { $file } ; arrête-le d’abord, ou nomme un autre dossier avec --data.
 key-damaged = La clé { $file } est abîmée ; restaure-la depuis une sauvegarde, ou supprime-la et tout le monde devra se reconnecter.
 address-unusable = Rien ne peut être servi à { $host }, port { $port } : { $reason }.
 

@@ -44,6 +44,7 @@ broken = Qualcosa è andato storto da parte nostra; riprova tra un momento.
 start-refused = Il server non può partire.
 setting-wrong = L’impostazione { $setting } non può essere «{ $value }»: { $detail }.
 data-unusable = La cartella dei dati { $folder } non si può usare: { $reason }.
+data-in-use = Un altro server tiene aperto il database { $file }; prima fermalo, o indica un’altra cartella con --data.
 key-damaged = La chiave { $file } è danneggiata; rimettila da un backup, oppure eliminala e tutti dovranno accedere di nuovo.
 address-unusable = Non si può servire niente a { $host }, porta { $port }: { $reason }.
 

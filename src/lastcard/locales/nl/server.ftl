@@ -44,6 +44,7 @@ broken = Er ging bij ons iets stuk; probeer het zo nog eens.
 start-refused = De server kan niet starten.
 setting-wrong = De instelling { $setting } kan niet “{ $value }” zijn: { $detail }.
 data-unusable = De gegevensmap { $folder } is niet bruikbaar: { $reason }.
+data-in-use = Een andere server heeft de database { $file } open; stop die eerst, of noem een andere map met --data.
 key-damaged = De sleutel { $file } is beschadigd; zet hem terug uit een back-up, of verwijder hem, dan moet iedereen opnieuw inloggen.
 address-unusable = Op { $host } poort { $port } kan niets aangeboden worden: { $reason }.
 

@@ -24,7 +24,8 @@ class Addresses:
         """The address of who asks, as far as believed proxies can tell."""
         address = request.remote or UNKNOWN
         # Each proxy adds whom it heard from; only what a believed one added is believed.
-        hops = request.headers.get("X-Forwarded-For", "").split(",")
+        # A proxy may add a line of its own: all lines are one list.
+        hops = ",".join(request.headers.getall("X-Forwarded-For", ())).split(",")
         while hops and _is_within(address, self._proxies):
             hop = hops.pop().strip()
             if not _is_address(hop):

@@ -12,6 +12,7 @@ login-wrong = Es gibt kein Konto mit diesem Namen und Passwort.
 code-wrong = Es gibt kein Konto mit diesem Namen und Notfallcode.
 password-wrong = Das ist nicht dein Passwort.
 not-allowed = Das darfst du nicht.
+host-foreign = Dieser Server heißt nicht { $host }; wer ihn betreibt, kann den Namen in LASTCARD_HOSTS eintragen.
 origin-foreign = Das kam von einer Seite einer anderen Website, deshalb wurde nichts getan.
 account-needed = Das geht nur mit einem Konto; leg erst eines an.
 person-needed = Ein Bot kann das nicht.

@@ -12,6 +12,7 @@ login-wrong = There is no account with this name and password.
 code-wrong = There is no account with this name and recovery code.
 password-wrong = That is not your password.
 not-allowed = You may not do that.
+host-foreign = This server is not called { $host }; whoever runs it can add the name to LASTCARD_HOSTS.
 origin-foreign = This was asked by a page of another site, so nothing was done.
 account-needed = Only players with an account can do that; make one first.
 person-needed = A bot cannot do that.

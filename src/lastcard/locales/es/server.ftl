@@ -12,6 +12,7 @@ login-wrong = No hay ninguna cuenta con ese nombre y esa contraseña.
 code-wrong = No hay ninguna cuenta con ese nombre y ese código de recuperación.
 password-wrong = Esa no es tu contraseña.
 not-allowed = No puedes hacer eso.
+host-foreign = Este servidor no se llama { $host }; quien lo administra puede añadir el nombre a LASTCARD_HOSTS.
 origin-foreign = Lo ha pedido una página de otro sitio, así que no se ha hecho nada.
 account-needed = Eso solo puede hacerlo quien tiene una cuenta; crea una primero.
 person-needed = Un bot no puede hacer eso.

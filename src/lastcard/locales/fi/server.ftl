@@ -12,6 +12,7 @@ login-wrong = Tällä nimellä ja salasanalla ei ole tiliä.
 code-wrong = Tällä nimellä ja palautuskoodilla ei ole tiliä.
 password-wrong = Se ei ole salasanasi.
 not-allowed = Et voi tehdä sitä.
+host-foreign = Tämän palvelimen nimi ei ole { $host }; ylläpitäjä voi lisätä nimen asetukseen LASTCARD_HOSTS.
 origin-foreign = Tätä pyysi toisen sivuston sivu, joten mitään ei tehty.
 account-needed = Vain tilin omistaja voi tehdä sen; luo ensin tili.
 person-needed = Botti ei voi tehdä sitä.

@@ -12,6 +12,7 @@ login-wrong = Il n’y a pas de compte avec ce nom et ce mot de passe.
 code-wrong = Il n’y a pas de compte avec ce nom et ce code de secours.
 password-wrong = Ce n’est pas ton mot de passe.
 not-allowed = Tu n’as pas le droit de faire cela.
+host-foreign = Ce serveur ne s’appelle pas { $host } ; la personne qui le gère peut ajouter ce nom à LASTCARD_HOSTS.
 origin-foreign = La demande venait d’une page d’un autre site, rien n’a donc été fait.
 account-needed = Il faut un compte pour cela ; crées-en un d’abord.
 person-needed = Un bot ne peut pas faire cela.

@@ -12,6 +12,7 @@ login-wrong = Non c’è nessun account con questo nome e questa password.
 code-wrong = Non c’è nessun account con questo nome e questo codice di recupero.
 password-wrong = Questa non è la tua password.
 not-allowed = Non puoi farlo.
+host-foreign = Questo server non si chiama { $host }; chi lo gestisce può aggiungere il nome a LASTCARD_HOSTS.
 origin-foreign = La richiesta veniva da una pagina di un altro sito, quindi non è stato fatto niente.
 account-needed = Può farlo solo chi ha un account; prima creane uno.
 person-needed = Un bot non può farlo.

@@ -12,6 +12,7 @@ login-wrong = Er is geen account met deze naam en dit wachtwoord.
 code-wrong = Er is geen account met deze naam en deze herstelcode.
 password-wrong = Dat is je wachtwoord niet.
 not-allowed = Dat mag je niet.
+host-foreign = Deze server heet niet { $host }; de beheerder kan de naam aan LASTCARD_HOSTS toevoegen.
 origin-foreign = Dit kwam van een pagina van een andere site, dus er is niets gedaan.
 account-needed = Dat kan alleen met een account; maak er eerst een.
 person-needed = Een bot kan dat niet.

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether to listen at every address of the machine, for the people in the room."""
     origin: str | None = None
     """The public address, ``https://cards.example``, where a proxy stands before the server."""
+    hosts: tuple[str, ...] = ()
+    """Further names under which the server is reached, beside *origin* and the machine's own."""
     proxies: tuple[str, ...] = ()
     """The addresses or networks of proxies whose ``X-Forwarded-…`` headers are believed."""
     pauses: Share = 1.0
@@ -133,5 +135,9 @@ def _origin(origin: str) -> str:
 
 
 _PORTS: Final = {"http": 80, "https": 443}
-_SPELLINGS: Final[Mapping[str, Callable[[Any], Any]]] = {"origin": _origin, "proxies": _proxies}
+_SPELLINGS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "hosts": lambda hosts: tuple(map(str.lower, hosts)),
+    "origin": _origin,
+    "proxies": _proxies,
+}
 """What a setting is as a browser or a network says it; ``ValueError`` where it is neither."""

@@ -6,6 +6,7 @@ from lastcard.server.accounts.free_names import free_name
 from lastcard.server.accounts.names import spelling
 from lastcard.server.accounts.recovery_codes import code_hash, new_codes
 from lastcard.server.errors import CodeWrong, LoginWrong, PasswordWrong
+from lastcard.server.http.api.forgetting import forget
 from lastcard.server.http.api.me import log_in, me
 from lastcard.server.http.call import Call
 from lastcard.store.accounts.players import Player
@@ -79,8 +80,7 @@ async def leave(call: Call[api.Goodbye]) -> None:
     player = call.me
     if player.kind == "account" and not await _knows(call, player, call.asked.password or ""):
         raise PasswordWrong
-    await call.context.tables.farewell(player.id)
-    await call.context.store.players.delete(player.id)
+    await forget(call.context, player.id)
     call.cookie = ""
 
 

@@ -34,6 +34,7 @@ async def test_a_deleted_account_has_no_name_at_a_table_that_goes_on(tmp_path: P
         await ann.sit_ready(table, 1)
         await ann.ask(type="say", table=table, phrase="hello")
         await bob.sit_and_start(table)
+        assert "Margarethe" in str(bob.heard), "whoever makes an account sits down under its name"
         await ann.call("DELETE", "/api/account", password=ACCOUNT["password"])
         await bob.ask(type="say", table=table, phrase="hello")  # the table has read its journal
         cy = await place.come("Cy")

@@ -24,6 +24,7 @@ async def make(call: Call[api.NewAccount]) -> api.AccountMade:
     await call.context.passwords.check(call.asked.password, name)
     hashed = await call.context.passwords.hash(call.asked.password)
     account = await store.players.register(player.id, name, hashed)
+    call.context.tables.people.rename(account)
     codes = await _fresh_codes(call, account)
     return api.AccountMade(me=await me(store, account), codes=codes)
 

@@ -161,6 +161,7 @@ class Table:
             # Before anything else: what could not be written down must not be told, or built upon.
             if not self._ledger.is_sound or isinstance(order, orders.Reread):
                 await self._ledger.reload()
+                self._bots.forget_answers()
             if isinstance(order, orders.Move) and self._consequences.holds(order):
                 self._hold.put(order, answer)
                 answer = nobody

@@ -10,7 +10,7 @@ from lastcard.games.cardgame import CardGame
 from lastcard.games.cardnames import CardNames
 from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
-from tests.matches import Setup, played
+from tests.support.random_matches import Setup, played
 
 
 class Bare(msgspec.Struct, frozen=True):

@@ -12,22 +12,24 @@ from lastcard.table.state.entries import Opened, PlayerId, Sat
 from lastcard.table.state.journal import Page
 from lastcard.table.state.standing import Standing
 from lastcard.table.table import Table
-from tests.table.memory import MemoryJournal
-from tests.table.tables import MATCH, Ears, make_ports, room, seated, setup
+from tests.support.quick_match import setup
+from tests.support.tables.driven_table import MATCH, make_ports, open_table, seated
+from tests.support.tables.fake_listener import FakeListener
+from tests.support.tables.memory_journal import MemoryJournal
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
 
 async def test_a_table_knows_who_sits_where_and_who_has_it_open() -> None:
-    place, ears = await seated(2)
-    place.table.detach(ears[1])
+    place, listeners = await seated(2)
+    place.table.detach(listeners[1])
     await place.settle()
     assert [place.table.seat_of(player) for player in (ANN, BOB, PlayerId("eve"))] == [0, 1, None]
     assert [place.table.is_open_to(player) for player in (ANN, BOB)] == [True, False]
 
 
 async def test_the_latest_is_what_was_written_down_last() -> None:
-    place = await room()
+    place = await open_table()
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
     latest = place.table.latest
     assert latest is not None
@@ -35,7 +37,7 @@ async def test_the_latest_is_what_was_written_down_last() -> None:
 
 
 async def test_whoever_looks_at_a_table_sees_everything_that_came_before() -> None:
-    place = await room()
+    place = await open_table()
     seen: list[Standing] = []
     answers: list[object] = []
     place.table.post(orders.Sit(ANN, "Ann", Seat(0)), answers.append)
@@ -47,7 +49,7 @@ async def test_whoever_looks_at_a_table_sees_everything_that_came_before() -> No
 
 
 async def test_a_table_does_what_comes_until_its_task_is_cancelled() -> None:
-    place = await room()
+    place = await open_table()
     task = asyncio.get_running_loop().create_task(place.table.run())
     for seat in (0, 3):
         done = asyncio.get_running_loop().create_future()
@@ -62,7 +64,7 @@ async def test_a_table_does_what_comes_until_its_task_is_cancelled() -> None:
 async def test_a_table_goes_on_when_somebody_cannot_be_answered(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    place = await room()
+    place = await open_table()
 
     def fail(result: int | Refusal | None) -> None:
         raise ConnectionError("nobody there")
@@ -94,7 +96,7 @@ class SlowPaper(MemoryJournal):
 
 async def test_who_is_always_too_late_is_told_to_try_again() -> None:
     paper = SlowPaper()
-    place = await room(journal=paper)
+    place = await open_table(journal=paper)
     paper.late = True
     with pytest.raises(TableBusy):
         await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
@@ -109,6 +111,6 @@ async def test_who_names_a_number_that_is_not_remembered_is_shown_the_whole_tabl
     since: int,
 ) -> None:
     place, _ = await seated(1)
-    back = await place.attach(Ears("ann"), since=since)
+    back = await place.attach(FakeListener("ann"), since=since)
     assert len(back.snapshots) == 1
     assert back.numbers == [place.table.standing.number - 1]

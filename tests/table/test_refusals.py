@@ -6,35 +6,35 @@ from lastcard.games.game import Seat
 from lastcard.table import errors
 from lastcard.table.state import orders
 from lastcard.table.state.entries import Closed, MatchId, PlayerId
-from tests.table.tables import Room, room, seated
+from tests.support.tables.driven_table import DrivenTable, open_table, seated
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
 
-async def closed() -> Room:
+async def closed() -> DrivenTable:
     """A table where ann sat until the operator closed it."""
-    place = await room()
+    place = await open_table()
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
     await place.ask(orders.Close("operator"))
     return place
 
 
 async def test_a_seat_that_the_table_does_not_have_is_not_taken() -> None:
-    place = await room()
+    place = await open_table()
     for seat in (-1, 4):
         with pytest.raises(errors.SeatUnknown):
             await place.ask(orders.Sit(ANN, "Ann", Seat(seat)))
 
 
 async def test_who_takes_their_own_seat_again_is_told_so() -> None:
-    place = await room()
+    place = await open_table()
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
     with pytest.raises(errors.SeatedAlready):
         await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
 
 
 async def test_no_bot_takes_the_seat_of_a_person() -> None:
-    place = await room()
+    place = await open_table()
     await place.ask(orders.Sit(BOB, "Bob", Seat(1)))
     with pytest.raises(errors.SeatTaken):
         await place.ask(orders.SeatBot(ANN, Seat(1), "greedy"))
@@ -42,20 +42,20 @@ async def test_no_bot_takes_the_seat_of_a_person() -> None:
 
 
 async def test_there_is_no_bot_to_take_away_from_a_free_seat() -> None:
-    place = await room()
+    place = await open_table()
     with pytest.raises(errors.SeatTaken):
         await place.ask(orders.SeatBot(ANN, Seat(1), None))
 
 
 async def test_no_bot_sits_at_a_rated_table() -> None:
-    place = await room(rated=True)
+    place = await open_table(rated=True)
     with pytest.raises(errors.RatedAlone):
         await place.ask(orders.SeatBot(ANN, Seat(1), "greedy"))
     assert place.table.standing.places[1].empty
 
 
 async def test_nobody_is_removed_from_a_seat_where_no_person_sits() -> None:
-    place = await room()
+    place = await open_table()
     await place.ask(orders.SeatBot(ANN, Seat(1), "greedy"))
     for seat in (0, 1):
         with pytest.raises(errors.NotSeated):
@@ -63,7 +63,7 @@ async def test_nobody_is_removed_from_a_seat_where_no_person_sits() -> None:
 
 
 async def test_nobody_moves_before_the_match_has_begun() -> None:
-    place = await room()
+    place = await open_table()
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
     with pytest.raises(errors.NotStarted):
         await place.ask(orders.Move(ANN, 1, "pass"))

@@ -11,8 +11,8 @@ from lastcard.wire.api import Problem
 from lastcard.wire.catalogue import Catalogue, Edition, GameInfo, HouseBot, Option
 from lastcard.wire.history import MyTable, MyTables, Replay, ReplayStep, Sitting
 from lastcard.wire.lessons import LessonStep, TryVerdict
-from tests.table.journals import journal
-from tests.table.tables import setup
+from tests.support.quick_match import setup
+from tests.support.tables.match_journal import journal
 
 VIEW = msgspec.Raw(b'{"hand": "M1 GP",   "seat":0}')  # spaces that no encoder of ours would write
 

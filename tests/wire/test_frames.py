@@ -9,7 +9,8 @@ from lastcard.table.state import orders
 from lastcard.table.state.entries import MatchId, PlayerId, Said
 from lastcard.wire.frames import told, unheard, whole
 from lastcard.wire.heard import NO_VIEW, HeardTold, HeardWhole, read_tell
-from tests.table.tables import MATCH, Ears, seated
+from tests.support.tables.driven_table import MATCH, seated
+from tests.support.tables.fake_listener import FakeListener
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
@@ -28,14 +29,14 @@ def shown(frame: bytes) -> HeardWhole:
 
 async def said() -> Telling:
     """What is told when ann greets."""
-    place, ears = await seated(2)
+    place, listeners = await seated(2)
     await place.ask(orders.Say(ANN, phrase="hello"))
-    return ears[1].tellings[-1][0]
+    return listeners[1].tellings[-1][0]
 
 
 async def test_every_seat_is_told_the_same_and_its_own_view() -> None:
-    _, ears = await seated(2)
-    telling = ears[0].tellings[-1][0]
+    _, listeners = await seated(2)
+    telling = listeners[0].tellings[-1][0]
     messages = [heard(told(MATCH, telling, seat)) for seat in (Seat(0), Seat(1), None)]
     assert {(one.table, one.number, one.entry) for one in messages} == {
         (MATCH, telling.number, telling.entry)
@@ -61,14 +62,14 @@ async def test_who_has_muted_the_speaker_is_told_the_number_without_the_words() 
 
 
 async def test_only_what_was_said_can_go_unheard() -> None:
-    _, ears = await seated(1)
+    _, listeners = await seated(1)
     with pytest.raises(AssertionError):
-        unheard(MATCH, ears[0].tellings[-1][0], Seat(0))
+        unheard(MATCH, listeners[0].tellings[-1][0], Seat(0))
 
 
 async def test_the_seats_are_told_when_they_change_and_only_then() -> None:
-    _, ears = await seated(1)
-    messages = [heard(told(MATCH, telling, None)) for telling, _, _ in ears[0].tellings]
+    _, listeners = await seated(1)
+    messages = [heard(told(MATCH, telling, None)) for telling, _, _ in listeners[0].tellings]
     assert {type(one.entry).__name__ for one in messages if one.chairs is not None} == {
         "Opened", "Sat", "Readied", "Seated", "Started",
     }  # fmt: skip
@@ -78,15 +79,15 @@ async def test_the_seats_are_told_when_they_change_and_only_then() -> None:
 
 
 async def test_before_the_match_a_table_has_no_view() -> None:
-    _, ears = await seated(1)
-    assert shown(whole(ears[0].snapshots[0])).view == NO_VIEW
+    _, listeners = await seated(1)
+    assert shown(whole(listeners[0].snapshots[0])).view == NO_VIEW
 
 
 async def test_who_comes_in_is_shown_the_whole_table_without_whom_they_muted() -> None:
     place, _ = await seated(2)
     await place.ask(orders.Say(ANN, phrase="hello"))
     await place.ask(orders.Say(BOB, phrase="hello"))
-    snapshot = (await place.attach(Ears("bob"))).snapshots[0]
+    snapshot = (await place.attach(FakeListener("bob"))).snapshots[0]
     all_of_it, part = shown(whole(snapshot)), shown(whole(snapshot, frozenset([ANN])))
     assert [one.player for one in all_of_it.talk] == [ANN, BOB]
     assert [one.player for one in part.talk] == [BOB]
@@ -99,5 +100,5 @@ async def test_who_comes_in_late_is_shown_the_way_to_the_rematch() -> None:
     place, _ = await seated(2)
     await place.ask(orders.Close("operator"))
     await place.ask(orders.GoOn(MatchId("n"), BOB))
-    message = shown(whole((await place.attach(Ears("ann"))).snapshots[0]))
+    message = shown(whole((await place.attach(FakeListener("ann"))).snapshots[0]))
     assert (message.phase, message.again, message.again_by) == ("closed", "n", 1)

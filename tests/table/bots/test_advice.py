@@ -10,7 +10,7 @@ from lastcard.table.bots.bots import advice, lookback
 from lastcard.table.errors import HintRefused
 from lastcard.table.state.entries import MatchId, Opened, PlayerId
 from lastcard.table.state.standing import Standing
-from tests.table.journals import journal
+from tests.support.tables.match_journal import journal
 
 MATCH = MatchId("match-1")
 ANN, BO, EVE = PlayerId("ann"), PlayerId("bo"), PlayerId("eve")

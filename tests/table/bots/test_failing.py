@@ -12,48 +12,49 @@ from lastcard.table.ports import Think
 from lastcard.table.state import orders
 from lastcard.table.state.entries import Moved, PlayerId
 from lastcard.table.table import Table
-from tests.table.tables import MATCH, Ears, Room, make_ports, seated
+from tests.support.tables.driven_table import MATCH, DrivenTable, make_ports, seated
+from tests.support.tables.fake_listener import FakeListener
 
 ANN = PlayerId("ann")
 BOT = "the bot on seat"
 
 
-async def bot_in_turn() -> tuple[Room, Seat]:
+async def bot_in_turn() -> tuple[DrivenTable, Seat]:
     """A match of ann and bots; it is the turn of a bot that has not been asked yet."""
-    place, ears = await seated(1)
+    place, listeners = await seated(1)
     standing = place.table.standing
     while standing.awaits == 0:
-        view = ears[0].view
+        view = listeners[0].view
         await place.ask(orders.Move(ANN, view["number"], view["legal"][0]))
     assert standing.awaits is not None
     return place, standing.awaits
 
 
-async def woken(place: Room, think: Think) -> Room:
+async def woken(place: DrivenTable, think: Think) -> DrivenTable:
     """The same table on another node, where bots think with *think*; ann is there."""
     place.table.close()
     ports = replace(make_ports(place.clock, place.journal), think=think)
     table = await Table.wake(MATCH, ports)
     assert table is not None
-    other = Room(table, place.clock, place.journal)
-    await other.attach(Ears("ann"))
+    other = DrivenTable(table, place.clock, place.journal)
+    await other.attach(FakeListener("ann"))
     return other
 
 
-def default(place: Room, seat: Seat) -> Moved:
+def default(place: DrivenTable, seat: Seat) -> Moved:
     """What the rules do for *seat* when it says nothing."""
     match = place.table.standing.match
     move = match.game.write(match.game.default(match.state, seat))
     return Moved(seat=seat, move=move, by="bot")
 
 
-def pause(place: Room) -> float:
+def pause(place: DrivenTable) -> float:
     """How long the bot in turn takes at least."""
     tempo, standing = place.table.tempo, place.table.standing
     return (tempo.bot + tempo.settle * standing.closes) / 1000
 
 
-async def heard(place: Room, order: orders.Chosen) -> list[Any]:
+async def heard(place: DrivenTable, order: orders.Chosen) -> list[Any]:
     """What everybody is told when a bot answers so."""
     before = len(place.changes)
     await place.ask(order)

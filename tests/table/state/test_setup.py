@@ -86,3 +86,20 @@ def test_a_program_is_no_bot_of_the_house(key: str) -> None:
     with pytest.raises(BotUnknown) as refused:
         check_bot("./" + "x" * 99, GAMES[key])
     assert len(str(refused.value.args_by_name["bot"])) == 40
+
+
+@pytest.mark.parametrize(
+    ("options", "known"),
+    [
+        ({}, {"last_card": "spoken"}),
+        ({"last_card": "spoken"}, {"last_card": "spoken"}),
+        ({"last_card": "automatic"}, {"last_card": "automatic"}),
+        ({"target": "20"}, {"last_card": "spoken", "target": "20"}),
+        ({"target": "100"}, {"last_card": "spoken"}),
+    ],
+    ids=str,
+)
+def test_what_a_match_changes_and_what_is_unusual_is_to_be_known(
+    options: dict[str, str], known: dict[str, str]
+) -> None:
+    assert made("gang", options=options).to_know() == known

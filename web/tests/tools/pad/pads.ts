@@ -12,3 +12,20 @@ export function gang(...lefts: readonly (readonly number[])[]): GangSheet {
   const deals = lefts.map((left) => ({ winner: left.indexOf(0), left, undeclared: [] }));
   return { ...sheet, names: NAMES, deals };
 }
+
+/** What a browser keeps, as far as the pad uses it. */
+export function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => {
+      kept.clear();
+    },
+  };
+}

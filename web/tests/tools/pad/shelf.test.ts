@@ -8,7 +8,7 @@ import { newSheet, withDeal, type Sheet } from '../../../src/tools/pad/sheet.ts'
 import { placeOf, statistics } from '../../../src/tools/pad/statistics.ts';
 import { qr } from '../../../src/controls/qr/code.ts';
 import { isNewer, read, write } from '../../../src/tools/pad/text.ts';
-import { ID, NAMES, NONE, gang } from './pads.ts';
+import { ID, NAMES, NONE, gang, memory } from './pads.ts';
 
 /** A match as the first version wrote it. */
 const FIRST =
@@ -16,23 +16,6 @@ const FIRST =
   '&edition=en-2010&undeclared=plus_one&target=100&target_rule=reach&deal=0_0.1*.2.3';
 const FIRST_THIRTEEN = `v=1&game=thirteen&id=${ID}&begun=5&dealer=0&name=A&name=B&name=C&deal=12.0.10.8_0.0.0.0_2.0.0.0`;
 const MOST = { blue: 12, yellow: 0, green: 10, rotten: 8 };
-
-/** What a browser keeps, as far as the pad uses it. */
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => {
-      kept.clear();
-    },
-  };
-}
 
 describe('the shelf', () => {
   test('keeps several matches, the latest first', () => {

@@ -3,10 +3,11 @@
 import json
 from typing import Any
 
+from lastcard.exports.parts import PARTS
 from lastcard.exports.scoring import scoring
 from tests.exports import scores
 
-TABLE = json.loads(scoring())
+TABLE: dict[str, Any] = {key: json.loads(scoring(key)) for key in PARTS}
 MATCHES: list[dict[str, Any]] = json.loads(scores.written())
 GANG = [deal for match in MATCHES if match["game"] == "gang" for deal in match["deals"]]
 

@@ -1,6 +1,6 @@
 // The deals of a match as text: a sign for each number, deal after deal. The first version of the text
 // had dots between the numbers, and is still read.
-import { COLOURS } from '../../games/thirteen/play/moves.ts';
+import { COLOURS } from '../../games/thirteen/scoring.ts';
 import type { ThirteenTally } from '../../net/wire.gen.ts';
 import { gangFault, thirteenFault } from './faults.ts';
 import type { GangDeal, ThirteenDeal } from './sheet.ts';

@@ -1,6 +1,7 @@
 // A deal that is being counted: a number for each player, or in 13 one for each colour.
-import { SCORING } from '../../games/scoring.ts';
-import { COLOURS } from '../../games/thirteen/play/moves.ts';
+import { SCORING as GANG } from '../../games/gang/scoring.ts';
+import { SCORING as THIRTEEN } from '../../games/thirteen/scoring.ts';
+import { COLOURS } from '../../games/thirteen/scoring.ts';
 import type { GangDeal, Sheet, ThirteenDeal } from './sheet.ts';
 import { tallyOf } from './deals.ts';
 
@@ -71,13 +72,13 @@ export function nextCell(before: Draft, after: Draft, cell: Cell): Cell {
 
 /** How many cards *cell* can have at most, given the others. */
 export function mostIn({ game, counts }: Draft, { seat, column }: Cell): number {
-  if (game === 'gang') return SCORING.gang.hand;
+  if (game === 'gang') return GANG.hand;
   const colour = COLOURS[column] ?? 'rotten';
   const elsewhere = counts.reduce(
     (sum, row, other) => sum + (other === seat ? 0 : (row[column] ?? 0)),
     0,
   );
-  return Math.max(0, SCORING.thirteen.deck[colour] - elsewhere);
+  return Math.max(0, THIRTEEN.deck[colour] - elsewhere);
 }
 
 /** The finished deal of Gang of Four; null while something was not counted. */

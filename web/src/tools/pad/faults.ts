@@ -1,12 +1,13 @@
 // What is wrong with a deal as somebody counted it, as a message and its arguments.
 import type { Sentence } from '../../words/words.ts';
-import { SCORING } from '../../games/scoring.ts';
-import { COLOURS } from '../../games/thirteen/play/moves.ts';
+import { SCORING as GANG } from '../../games/gang/scoring.ts';
+import { SCORING as THIRTEEN } from '../../games/thirteen/scoring.ts';
+import { COLOURS } from '../../games/thirteen/scoring.ts';
 import type { GangDeal, ThirteenDeal } from './sheet.ts';
 
 /** Why no deal of Gang of Four ends like this; null where it can. */
 export function gangFault({ winner, left, undeclared }: GangDeal): Sentence | null {
-  const { hand } = SCORING.gang;
+  const { hand } = GANG;
   if (!(winner in left)) return ['pad-fault-winner', {}];
   if (left.some((cards) => !isCount(cards, hand))) return ['pad-fault-hand', { most: hand }];
   if (left.some((cards, seat) => cards === 0 && seat !== winner)) return ['pad-fault-winners', {}];
@@ -19,7 +20,7 @@ export function gangFault({ winner, left, undeclared }: GangDeal): Sentence | nu
 
 /** Why nobody can have taken these cards in a deal of 13; null where it can be. */
 export function thirteenFault(deal: ThirteenDeal): Sentence | null {
-  const { deck, most } = SCORING.thirteen;
+  const { deck, most } = THIRTEEN;
   for (const colour of COLOURS) {
     const taken = deal.reduce((sum, tally) => sum + tally[colour], 0);
     if (deal.some((tally) => !isCount(tally[colour], deck[colour])) || taken > deck[colour]) {
@@ -32,7 +33,7 @@ export function thirteenFault(deal: ThirteenDeal): Sentence | null {
 
 /** Why a deal of 13 was not counted to the end; null where it may have been. */
 export function thirteenGap(deal: ThirteenDeal): Sentence | null {
-  const least = SCORING.thirteen.least[deal.length] ?? 0;
+  const least = THIRTEEN.least[deal.length] ?? 0;
   const taken = takenIn(deal);
   return taken < least ? ['pad-fault-few', { taken, least }] : null;
 }

@@ -1,6 +1,6 @@
 // What is filled in about a match before it can begin.
 import type { Sentence } from '../../words/words.ts';
-import { SCORING, isPriced } from '../../games/scoring.ts';
+import { SCORING as GANG, isPriced } from '../../games/gang/scoring.ts';
 import type { Sheet } from './sheet.ts';
 
 /** *sheet* with trimmed names; who has none gets what *player* calls the seat. */
@@ -13,7 +13,7 @@ export function formFault(sheet: Sheet): Sentence | null {
   const names = sheet.names.map((name) => name.toLowerCase());
   if (new Set(names).size < names.length) return ['pad-fault-names', {}];
   if (sheet.game === 'gang' && !isPriced(sheet)) {
-    return ['pad-fault-target', SCORING.gang.targets];
+    return ['pad-fault-target', GANG.targets];
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // What a match on the score pad comes to: everything follows from the deals, from the first on.
-import { SCORING, dealsOf, giverOf, hasMost, leftOf, type Reason } from '../../games/scoring.ts';
-import { COLOURS } from '../../games/thirteen/play/moves.ts';
-import type { GangDeal, GangSheet, Sheet, ThirteenDeal } from './sheet.ts';
+import { SCORING as GANG, giverOf, type Reason } from '../../games/gang/scoring.ts';
+import { SCORING as THIRTEEN, dealPoints, dealsOf, leftOf } from '../../games/thirteen/scoring.ts';
+import type { GangDeal, GangSheet, Sheet } from './sheet.ts';
 
 /** The card that the loser of a deal owes its winner (GF-11.1). */
 export interface Gift {
@@ -58,29 +58,21 @@ export function reckon(sheet: Sheet): Reckoning {
 
 /** The points of a deal of Gang of Four (GF-8.4, GF-10.1). */
 export function gangPoints(deal: GangDeal, undeclared: GangSheet['undeclared']): readonly number[] {
-  const { points, fines } = SCORING.gang;
+  const { points, fines } = GANG;
   return deal.left.map((cards, seat) => {
     if (seat === deal.winner) return 0;
     return (points[cards] ?? 0) + (deal.undeclared.includes(seat) ? fines[undeclared] : 0);
   });
 }
 
-/** The points of a deal of 13 (TH-3.2, TH-3.3). */
-export function thirteenPoints(deal: ThirteenDeal): readonly number[] {
-  return deal.map((tally, seat) => {
-    const paid = COLOURS.filter((colour) => !hasMost(deal, seat, colour));
-    return paid.reduce((sum, colour) => sum + tally[colour] * SCORING.thirteen.costs[colour], 0);
-  });
-}
-
 function pointsOf(sheet: Sheet): readonly (readonly number[])[] {
   return sheet.game === 'gang'
     ? sheet.deals.map((deal) => gangPoints(deal, sheet.undeclared))
-    : sheet.deals.map(thirteenPoints);
+    : sheet.deals.map(dealPoints);
 }
 
 function settingOf(sheet: Sheet, index: number, before: readonly Line[]): Setting {
-  const { directions } = SCORING[sheet.game];
+  const { directions } = { gang: GANG, thirteen: THIRTEEN }[sheet.game];
   const direction = directions[index % directions.length] ?? 1;
   if (sheet.game === 'thirteen') {
     const seats = sheet.names.length;
@@ -97,7 +89,7 @@ function settingOf(sheet: Sheet, index: number, before: readonly Line[]): Settin
 
 function isOver(sheet: Sheet, totals: readonly number[], played: number): boolean {
   if (sheet.game === 'thirteen') return played >= dealsOf(sheet.names.length);
-  return Math.max(...totals) >= sheet.target + SCORING.gang.margins[sheet.target_rule];
+  return Math.max(...totals) >= sheet.target + GANG.margins[sheet.target_rule];
 }
 
 function lowest(numbers: readonly number[]): readonly number[] {

@@ -2,7 +2,8 @@
 import { nextDeal as nextGang } from '../../games/gang/play/coming.ts';
 import { turnsClockwise } from '../../games/gang/play/moves.ts';
 import { nextDeal as nextThirteen } from '../../games/thirteen/play/coming.ts';
-import { SCORING, rightOf } from '../../games/scoring.ts';
+import { rightOf } from '../../games/circle.ts';
+import { SCORING as GANG } from '../../games/gang/scoring.ts';
 import type { Say, Sentence } from '../../words/words.ts';
 import type { Gift, Reckoning, Setting } from './reckoning.ts';
 import type { GangSheet, Sheet } from './sheet.ts';
@@ -32,7 +33,7 @@ export function standing(sheet: Sheet, { totals, over, winners }: Reckoning): Se
 /** Who is closest to ending a match of Gang of Four, and how far away. */
 export function toGo(sheet: GangSheet, { totals }: Reckoning): Sentence {
   const most = Math.max(...totals);
-  const points = sheet.target + SCORING.gang.margins[sheet.target_rule] - most;
+  const points = sheet.target + GANG.margins[sheet.target_rule] - most;
   return ['pad-to-go', { who: sheet.names[totals.indexOf(most)] ?? '', points }];
 }
 
@@ -54,9 +55,9 @@ export function summary(sheet: Sheet, reckoning: Reckoning, say: Say, day: strin
 
 // With three the multi-coloured 1 may lie among the cards that nobody gets (GF-3.3).
 function opening(sheet: GangSheet, dealer: number): Sentence {
-  const [fewest] = SCORING.gang.seats;
+  const [fewest] = GANG.seats;
   if (sheet.names.length !== fewest) return ['pad-open', {}];
-  const right = rightOf('gang', sheet.names.length, dealer);
+  const right = rightOf(GANG, sheet.names.length, dealer);
   return ['pad-open-three', { who: sheet.names[right] ?? '' }];
 }
 

@@ -1,5 +1,5 @@
 // A match played with real cards, as it is kept: who plays by which rules, and what lay there.
-import { SCORING, pricedBy, type Priced } from '../../games/scoring.ts';
+import { SCORING as GANG, pricedBy, type Priced } from '../../games/gang/scoring.ts';
 import type { ThirteenTally } from '../../net/wire.gen.ts';
 
 interface Match {
@@ -39,10 +39,10 @@ export interface ThirteenSheet extends Match {
 export type Sheet = GangSheet | ThirteenSheet;
 export type Deal = GangDeal | ThirteenDeal;
 
-const DEFAULT = Object.keys(SCORING.gang.editions)[0] ?? '';
+const DEFAULT = Object.keys(GANG.editions)[0] ?? '';
 const USUAL: Priced = {
   undeclared: 'one',
-  target: SCORING.gang.targets.highest,
+  target: GANG.targets.highest,
   target_rule: 'reach',
 };
 

@@ -1,6 +1,7 @@
 // A match on the score pad as text: in the browser's memory, and in the address that is shared. It is
 // short, so that a code that holds it can be photographed.
-import { SCORING, isPriced } from '../../games/scoring.ts';
+import { SCORING as GANG, isPriced } from '../../games/gang/scoring.ts';
+import { SCORING as THIRTEEN } from '../../games/thirteen/scoring.ts';
 import {
   areWhole,
   numberOf,
@@ -66,7 +67,7 @@ export function read(text: string): Sheet | null {
   const sound =
     isId(id) &&
     begun !== null &&
-    SCORING[game].seats.includes(names.length) &&
+    { gang: GANG, thirteen: THIRTEEN }[game].seats.includes(names.length) &&
     names.every((name) => name !== '' && name.length <= LONGEST_NAME) &&
     dealer !== null &&
     dealer < names.length;

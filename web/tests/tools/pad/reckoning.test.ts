@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../src/net/json.ts';
-import type { Priced } from '../../../src/games/scoring.ts';
+import type { Priced } from '../../../src/games/gang/scoring.ts';
 import { reckon } from '../../../src/tools/pad/reckoning.ts';
 import { newSheet, type GangDeal, type Sheet } from '../../../src/tools/pad/sheet.ts';
 import { read, write } from '../../../src/tools/pad/text.ts';

@@ -2,7 +2,7 @@
 import type { GangView } from '../../../net/wire.gen.ts';
 import { cardsAt, cardsIn, placesOf } from '../../cards.ts';
 import type { GameView } from '../../client.ts';
-import { SCORING } from '../../scoring.ts';
+import { SCORING } from '../scoring.ts';
 
 export const PASS = 'pass';
 export const CALL = 'last!';
@@ -16,7 +16,7 @@ export function isGangView(view: GameView): view is GangView {
 
 /** Whether play in that direction goes round clockwise. */
 export function turnsClockwise(direction: number): boolean {
-  return SCORING.gang.clockwise === direction > 0;
+  return SCORING.clockwise === direction > 0;
 }
 
 /** The combos that can be played or the cards that can be given, each once, weakest first. */

@@ -116,7 +116,7 @@ def test_another_phone_opens_the_whole_match_by_its_link(come: Come) -> None:
 
 def test_what_cannot_be_read_is_kept_and_shown(come: Come) -> None:
     ann = come().visit("/pad")
-    ann.page.evaluate("localStorage.setItem('lastcard.pad.x', 'v=1&game=chess')")
+    ann.page.evaluate("localStorage.setItem('lastcard.pad.x', 'v=1&game=gang')")
     ann.page.reload()
     ann.sees("A match that cannot be read")
     begin(ann, "Gang of Four", "Anna", "Ben", "Cleo")
@@ -124,6 +124,20 @@ def test_what_cannot_be_read_is_kept_and_shown(come: Come) -> None:
     ann.sees("Anna, Ben, Cleo")
     ann.press("Delete it")
     expect(ann.page.get_by_text("A match that cannot be read")).to_be_hidden()
+
+
+def test_a_match_of_a_game_that_has_no_pad_is_kept_and_gets_a_sentence(come: Come) -> None:
+    ann = come().visit("/pad/chess")
+    ann.sees("There is no score pad for this game here.")
+    text = "v=2&g=chess&i=0123456789abcdef&b=5&d=0&n=Anna&n=Ben&s=10"
+    ann.visit(f"/pad#{text}").sees("There is no score pad for this game here.")
+    ann.page.evaluate(f"localStorage.setItem('lastcard.pad.0123456789abcdef', '{text}')")
+    ann.visit("/pad/0123456789abcdef").sees("There is no score pad for this game here.")
+    ann.visit("/pad").sees("A match of a game that has no score pad here")
+    name = "A match of a game that has no score pad here"
+    expect(ann.page.get_by_role("textbox", name=name)).to_have_value(text)
+    ann.press("Delete it")
+    ann.sees("Nothing here yet.")
 
 
 def test_paper_gets_the_sheet_and_nothing_else(come: Come) -> None:

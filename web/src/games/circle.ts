@@ -26,6 +26,11 @@ export function directionOf({ directions }: Pick<Seating, 'directions'>, deal: n
   return directions[deal % directions.length] ?? 1;
 }
 
+/** Whether play in *direction* goes round clockwise. */
+export function isClockwise({ clockwise }: Pick<Seating, 'clockwise'>, direction: number): boolean {
+  return clockwise === direction > 0;
+}
+
 /** The seats after *first*, each to the right of the one before; *right* is who sits there. */
 export function rightwards(right: readonly number[], first: number): readonly number[] {
   const found: number[] = [];

@@ -12,6 +12,13 @@ from tests.browser.inn import inn
 from tests.browser.pad import KEPT, begin, enter, tap, totals, write
 from tests.browser.person import PHONE, person
 
+LINES = """(one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return range.getClientRects().length;
+}"""
+"""On how many lines a text stands."""
+
 
 def test_a_whole_match_is_kept_with_its_corrections(come: Come) -> None:
     ann = come(**PHONE).visit("/pad")
@@ -52,6 +59,26 @@ def test_a_deal_of_13_is_counted_colour_by_colour(come: Come) -> None:
     write(ann)
     expect(totals(ann)).to_have_text(["4", "2", "11"])
     ann.sees("Ben deals next, and Cleo begins.")
+
+
+@pytest.mark.parametrize("context", [PHONE, {}], ids=["phone", "desktop"])
+def test_a_name_is_whole_where_there_is_room(come: Come, context: dict[str, object]) -> None:
+    ann = come(**context).visit("/pad")
+    begin(ann, "13", "Maximiliane Schulze", "Ben", "Christopher Robin")
+    ann.press("Enter the first deal")
+    ann.sees("Maximiliane Schulze: how many blue cards?")
+    name = ann.page.get_by_role("rowheader", name="Maximiliane Schulze")
+    assert name.evaluate(LINES) == 1
+    tap(ann, 3, 2, 0, 1, 0, 6, 2, 0, 2, 5, 6, 2)
+    write(ann)
+    enter(ann, 3, 2, 0, 1, 0, 6, 2, 0, 2, 5, 6, 2)
+    chart = ann.page.get_by_role("img", name=re.compile("^The points of everybody"))
+    for one in ("Maximiliane Schulze", "Christopher Robin"):
+        label = chart.get_by_text(one, exact=True)
+        box, around = label.bounding_box(), chart.bounding_box()
+        assert box
+        assert around
+        assert box["x"] + box["width"] <= around["x"] + around["width"] + 1
 
 
 def test_nonsense_gets_a_sentence(come: Come) -> None:

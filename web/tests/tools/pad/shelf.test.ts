@@ -3,7 +3,7 @@ import { chartOf, pathOf } from '../../../src/tools/pad/chart.ts';
 import { reckon } from '../../../src/tools/pad/reckoning.ts';
 import { standing, summary } from '../../../src/tools/pad/sentences.ts';
 import { drop, find, put, putBack, shelf } from '../../../src/tools/pad/shelf.ts';
-import { short } from '../../../src/tools/pad/short.ts';
+import { fitted } from '../../../src/tools/pad/fitted.ts';
 import { withDeal, type Sheet } from '../../../src/tools/pad/sheet.ts';
 import { placeOf, statistics } from '../../../src/tools/pad/statistics.ts';
 import { qr } from '../../../src/controls/qr/code.ts';
@@ -137,15 +137,23 @@ describe('in numbers', () => {
     expect(statistics(reckon(gang()))[0]).toEqual({ won: 0, average: 0, worst: 0, ahead: 0 });
   });
 
-  test('a long name is cut, a short one is not', () => {
-    expect([short('Annemarie', 9), short('Benedict the Great', 9)]).toEqual([
+  test('a name is cut only where there is no room for it', () => {
+    const measure = (text: string) => Array.from(text).length * 7;
+    const fit = (name: string, room: number) => fitted(name, room, measure);
+    expect([fit('Annemarie', 63), fit('Benedict the Great', 63)]).toEqual([
       'Annemarie',
       'Benedict…',
     ]);
+    expect([fit('Benedict the Great', 126), fit('Ben', 1)]).toEqual(['Benedict the Great', 'B…']);
+  });
+
+  test('long names get as much room as they need, as long as the lines keep some', () => {
+    const end = (widest: number) => chartOf(sheet, null, widest).right;
+    expect([end(10), end(73), end(100), end(999)]).toEqual([236, 236, 209, 149]);
   });
 
   test('the lines rise with the points, and names do not cover each other', () => {
-    const { lines, labels, target } = chartOf(sheet, 100);
+    const { lines, labels, target } = chartOf(sheet, 100, 0);
     expect(lines.map((line) => line.length)).toEqual([3, 3, 3, 3]);
     const [, first, last] = lines[0] ?? [];
     expect((last?.y ?? 0) < (first?.y ?? 0)).toBe(true);
@@ -154,7 +162,7 @@ describe('in numbers', () => {
       expect(y - (heights[index] ?? 0)).toBeGreaterThan(12);
     }
     expect(target).toBeNull();
-    expect(chartOf(sheet, 20).target).not.toBeNull();
+    expect(chartOf(sheet, 20, 0).target).not.toBeNull();
     expect(
       pathOf([
         { x: 1, y: 2 },

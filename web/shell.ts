@@ -59,9 +59,11 @@ function shellOf(bundle: Bundle): Omit<Shell, 'version'> {
   };
 }
 
-// A screen is a folder; what is asked for in it when it is opened is what the build made of that.
+// A screen is a folder, and so is what each game has for it; what is asked for in them when they are
+// opened is what the build made of that.
 function isOffline(module: string): boolean {
-  return Object.keys(OFFLINE).some((screen) => module.includes(`/src/screens/${screen}/`));
+  const [, screen = ''] = /\/src\/(?:screens|games\/[^/]+)\/([^/]+)\//.exec(module) ?? [];
+  return Object.hasOwn(OFFLINE, screen);
 }
 
 /** The files that *chunk* cannot do without. */

@@ -28,9 +28,8 @@ const ROOMS = [
 ];
 /** What is fetched by the key of a game: the one way up. */
 const REGISTRY = 'games/registry.ts';
-/** Where games are still known by name: rooms whose parts are to move into the folders of the games. */
-const OPEN =
-  /^(tools|games\/[^/]+\/tools|screens\/(pad|referee|rules|learn)|controls\/Cited|games\/scoring)/;
+/** Where games are still known by name: the score pad, whose parts are to move into their folders. */
+const OPEN = /^(tools\/pad|games\/[^/]+\/tools|screens\/pad|games\/scoring)/;
 
 function roomOf(path: string): number {
   const [first = '', second] = path.split('/');

@@ -5,6 +5,9 @@ import type { Chair, Clock, Outcome, SaidEntry } from '../net/wire.gen.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Lingering, Table } from '../state/state.ts';
 import type { Sentence } from '../words/words.ts';
+import type { LessonPart } from './lessons.ts';
+import type { RefereePart } from './referee.ts';
+import type { RulesPart } from './rules.ts';
 
 /** What every game's view tells; a game's own view tells more. */
 export interface GameView {
@@ -216,4 +219,10 @@ export interface GameClient {
   play(): Promise<PlayPart>;
   /** Nothing where its deals cannot be proved here. */
   record?(): Promise<RecordPart>;
+  /** Nothing where the referee does not know it. */
+  referee?(): Promise<RefereePart>;
+  /** Nothing where its rules are words alone. */
+  rules?(): Promise<RulesPart>;
+  /** Nothing where it cannot be learned here. */
+  lessons?(): Promise<LessonPart>;
 }

@@ -12,4 +12,7 @@ export const gang: GameClient = {
   cardName: (card) => ['gang-card', cardArgs(card)],
   record: async () => (await import('./play/record.ts')).record,
   play: async () => (await import('./play/part.ts')).part,
+  referee: async () => (await import('./referee/part.ts')).part,
+  rules: async () => (await import('./rules/part.ts')).part,
+  lessons: async () => (await import('./lessons/part.ts')).part,
 };

@@ -12,4 +12,7 @@ export const thirteen: GameClient = {
   cardName: (card) => ['web-thirteen-card', { colour: colourOf(card), value: numberOf(card) }],
   record: async () => (await import('./play/record.ts')).record,
   play: async () => (await import('./play/part.ts')).part,
+  referee: async () => (await import('./referee/part.ts')).part,
+  rules: async () => (await import('./rules/part.ts')).part,
+  lessons: async () => (await import('./lessons/part.ts')).part,
 };

@@ -1,14 +1,7 @@
 // Imports of the client point down, games do not know each other, and nobody else knows them by name.
-import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-
-const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
-const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' }).filter((path) =>
-  /(?<!\.gen|\.d)\.(ts|svelte)$/.test(path),
-);
-const text = (path: string) => readFileSync(join(SOURCE, path), 'utf-8');
+import { FILES, text } from './sources.ts';
 
 /** From the top to the bottom; a room may import what is in it and below. */
 const ROOMS = [
@@ -40,8 +33,12 @@ function roomOf(path: string): number {
 
 /** What *path* imports and runs; types are known everywhere. */
 function importsOf(path: string): readonly string[] {
-  const found = text(path).matchAll(/^\s*(?:import|export) (?!type )[^;]*?from '(\.[^']+)';/gms);
-  return [...found].map(([, to = '']) => normalize(join(dirname(path), to)));
+  const source = text(path);
+  const found = [
+    ...source.matchAll(/^\s*(?:import|export) (?!type )[^;]*?from '(\.[^']+)';/gms),
+    ...source.matchAll(/\bimport\('(\.[^']+)'\)/g),
+  ];
+  return found.map(([, to = '']) => normalize(join(dirname(path), to)));
 }
 
 describe('the client', () => {

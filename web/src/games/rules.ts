@@ -26,7 +26,7 @@ export interface RulesPart {
   /** Cards that show what a rule says, by its number: the same in every language. */
   readonly examples: Readonly<Record<string, readonly Example[]>>;
   /** What the cards of an example are, or what comes of them; nothing where that needs no words. */
-  caption(example: Example): readonly Sentence[];
+  readonly caption: (example: Example) => readonly Sentence[];
   /** The summary cards, as the box has them. */
   readonly SummaryCards: Component;
 }

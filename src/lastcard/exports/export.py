@@ -11,7 +11,5 @@ class Export:
 
     scoring: Callable[[], Mapping[str, Any]]
     """What its points, its dealer, its leader and its end come from."""
-    rulebook: Callable[[], Mapping[str, Any]]
-    """What the pages about its rules need, by the name of the section."""
     files: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
     """Files that only its own pages read, by their path below ``web/src``."""

@@ -5,7 +5,7 @@ import pytest
 from lastcard.cli import COMMANDS, arguments
 from lastcard.cli.terminal.plainly import plain
 from lastcard.locales import Words, languages
-from tests.cli.processes import lastcard
+from tests.support.commands import lastcard
 
 ASCII = {"PYTHONIOENCODING": "ascii"}
 

@@ -8,6 +8,7 @@ import type { Sentence } from '../words/words.ts';
 import type { LessonPart } from './lessons.ts';
 import type { RefereePart } from './referee.ts';
 import type { RulesPart } from './rules.ts';
+import type { PadPart } from './pad.ts';
 
 /** What every game's view tells; a game's own view tells more. */
 export interface GameView {
@@ -225,4 +226,6 @@ export interface GameClient {
   rules?(): Promise<RulesPart>;
   /** Nothing where it cannot be learned here. */
   lessons?(): Promise<LessonPart>;
+  /** Nothing where it cannot be counted on the score pad. */
+  pad?(): Promise<PadPart>;
 }

@@ -1,6 +1,6 @@
 // The cards in front of the referee of Gang of Four: what lies there, and what one holds.
 import { inTray, put, turnTo, type Layout, type Trays } from '../../../tools/referee/trays.ts';
-import { SCORING } from '../../scoring.ts';
+import { SCORING } from '../scoring.ts';
 
 /** The tray with what is to be beaten. */
 export const TABLE = 'table';
@@ -12,7 +12,7 @@ export const REST = 'rest';
 export const LAYOUT: Layout = {
   game: 'gang',
   trays: [TABLE, PLAY, REST],
-  deck: SCORING.gang.fresh,
+  deck: SCORING.fresh,
   sorted: true,
   single: [],
   fits: () => true,

@@ -1,6 +1,6 @@
 // The cards in front of the referee of 13: what lies on the targets, and one's own card.
 import type { Layout } from '../../../tools/referee/trays.ts';
-import { SCORING } from '../../scoring.ts';
+import { SCORING } from '../scoring.ts';
 import { LIMIT } from '../play/moves.ts';
 import { FITS, sumOf } from './outcome.ts';
 
@@ -12,7 +12,7 @@ export const PLAY = 'play';
 export const LAYOUT: Layout = {
   game: 'thirteen',
   trays: [...TARGETS, PLAY],
-  deck: SCORING.thirteen.fresh,
+  deck: SCORING.fresh,
   // On a target they stay in the order in which they came.
   sorted: false,
   single: [PLAY],
@@ -25,6 +25,6 @@ export const LAYOUT: Layout = {
 export const COLUMNS = 5;
 /** All cards, row by row: a colour in each row, its values ascending. */
 export const CARDS: readonly string[] = [
-  ...TARGETS.flatMap((colour) => SCORING.thirteen.values.map((value) => `${colour}${value}`)),
+  ...TARGETS.flatMap((colour) => SCORING.values.map((value) => `${colour}${value}`)),
   'R4',
 ];

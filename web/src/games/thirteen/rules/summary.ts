@@ -1,7 +1,7 @@
 // What stands on the summary cards of 13: which sentence, by which rule, with which cards.
 import type { ThirteenTally } from '../../../net/wire.gen.ts';
 import type { Key } from '../../../tools/rules/summary.ts';
-import { SCORING } from '../../scoring.ts';
+import { SCORING } from '../scoring.ts';
 
 /** How a match runs. */
 export const KEYS: readonly Key[] = [
@@ -10,19 +10,19 @@ export const KEYS: readonly Key[] = [
   { sentence: ['rules-key-13-colour', {}], number: 'TH-2.3', cards: 'B5' },
   { sentence: ['rules-key-13-rotten', {}], number: 'TH-2.3', cards: 'R4' },
   { sentence: ['rules-key-13-draw', {}], number: 'TH-2.4' },
-  { sentence: ['rules-key-13-limit', { limit: SCORING.thirteen.limit }], number: 'TH-2.5' },
+  { sentence: ['rules-key-13-limit', { limit: SCORING.limit }], number: 'TH-2.5' },
   { sentence: ['rules-key-13-over', {}], number: 'TH-2.7' },
 ];
 
 /** What cards taken cost, and how long a match is. */
 export const COSTS: readonly Key[] = [
   {
-    sentence: ['rules-cost-coloured', { points: SCORING.thirteen.costs.blue }],
+    sentence: ['rules-cost-coloured', { points: SCORING.costs.blue }],
     number: 'TH-3.2',
     cards: 'B7 Y5 G1',
   },
   {
-    sentence: ['rules-cost-rotten', { points: SCORING.thirteen.costs.rotten }],
+    sentence: ['rules-cost-rotten', { points: SCORING.costs.rotten }],
     number: 'TH-3.2',
     cards: 'R4',
   },
@@ -49,7 +49,7 @@ export interface Room {
 
 /** What still fits on a target, sum by sum from an empty one to a full one. */
 export function rooms(): readonly Room[] {
-  const { limit, values: all } = SCORING.thirteen;
+  const { limit, values: all } = SCORING;
   const found: Room[] = [];
   for (let sum = 0; sum <= limit; sum += 1) {
     const values = all.filter((value) => sum + value <= limit);

@@ -6,7 +6,7 @@ import { read } from '../../../../src/games/gang/play/strengths.ts';
 import { caseOf, type Question } from '../../../../src/games/gang/referee/cases.ts';
 import { VERDICTS, judge } from '../../../../src/games/gang/referee/judge.ts';
 import { LAYOUT, PLAY, REST, TABLE, played } from '../../../../src/games/gang/referee/layout.ts';
-import { SCORING } from '../../../../src/games/scoring.ts';
+import { SCORING } from '../../../../src/games/gang/scoring.ts';
 import { parse } from '../../../../src/net/json.ts';
 import { add, emptyTrays, hasRoom, inTray, turnTo } from '../../../../src/tools/referee/trays.ts';
 import { PAGES } from '../../../../src/words/parts.ts';
@@ -90,7 +90,7 @@ describe('the referee answers as recorded', () => {
   test('what cards left cost', () => {
     expect(of('points').length).toBe(16);
     for (const { ask, answer } of of('points')) {
-      expect(SCORING.gang.points[ask.left]).toBe(answer.points);
+      expect(SCORING.points[ask.left]).toBe(answer.points);
     }
   });
 });

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SCORING } from '../../../../src/games/scoring.ts';
-import { COLOURS } from '../../../../src/games/thirteen/play/moves.ts';
 import { caption } from '../../../../src/games/thirteen/rules/examples.ts';
 import { COSTS, KEYS, TAKEN, rooms } from '../../../../src/games/thirteen/rules/summary.ts';
-import { thirteenPoints } from '../../../../src/tools/pad/reckoning.ts';
+import { COLOURS, SCORING, dealPoints } from '../../../../src/games/thirteen/scoring.ts';
 import { PAGES } from '../../../../src/words/parts.ts';
 
 test('an example says what its card makes, and what it takes', () => {
@@ -31,8 +29,8 @@ describe('the summary', () => {
     expect(fits).toEqual([7, 7, 7, 7, 7, 7, 7, 5, 5, 4, 2, 2, 1, 0]);
     for (const colour of COLOURS) {
       const taken = TAKEN.reduce((sum, tally) => sum + tally[colour], 0);
-      expect(taken).toBeLessThanOrEqual(SCORING.thirteen.deck[colour]);
+      expect(taken).toBeLessThanOrEqual(SCORING.deck[colour]);
     }
-    expect(thirteenPoints(TAKEN)).toEqual([4, 8, 10, 7]);
+    expect(dealPoints(TAKEN)).toEqual([4, 8, 10, 7]);
   });
 });

@@ -1,13 +1,14 @@
 """Whoever sits down with people for the first time is asked what the others shall call them."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.gang import hand
-from tests.browser.person import CALLED, PHONE, SLEEPERS, Person
+from tests.browser.person import CALLED, DESKTOP, PHONE, SLEEPERS, Person
 
 BROKEN = """(seat, words) => words.filter((word) => {
   const walker = document.createTreeWalker(seat, NodeFilter.SHOW_TEXT);
@@ -128,12 +129,26 @@ def test_the_question_stands_clear_of_the_field_on_a_phone(come: Come) -> None:
     assert words["y"] + words["height"] + ring <= field["y"]
 
 
-def test_a_name_of_two_words_is_not_broken_within_one_on_a_phone(come: Come) -> None:
-    ann, bo = come(**PHONE), come("Wiedehopf Annabelle")
-    path = ann.make_table(bots=[None, None, "greedy", "greedy"])
+GANG: dict[str, Any] = {"bots": WITH_PEOPLE}
+FIVE = {"game": "thirteen", "edition": "fr-2009", "options": {}, "seats": 5}
+
+
+@pytest.mark.parametrize(
+    ("screen", "table", "name"),
+    [
+        (PHONE, GANG, "Wiedehopf Annabelle"),
+        (DESKTOP, FIVE | {"bots": [*WITH_PEOPLE, "greedy"]}, "Bartholomaeus"),
+    ],
+    ids=["phone", "desktop"],
+)
+def test_no_word_of_a_name_is_broken_at_the_table(
+    come: Come, screen: dict[str, Any], table: dict[str, Any], name: str
+) -> None:
+    ann, bo = come(**screen), come(name)
+    path = ann.make_table(**table)
     ann.sit(path)
     bo.sit(path).press("Ready")
     ann.press("Start")
-    seat = ann.page.get_by_role("group", name=re.compile(f"^{bo.name}: "))
+    seat = ann.page.get_by_role("group", name=re.compile(f"^{name}: "))
     expect(seat).to_be_visible()
-    assert seat.evaluate(BROKEN, bo.name.split()) == []
+    assert seat.evaluate(BROKEN, name.split()) == []

@@ -11,7 +11,9 @@ from lastcard.bots.errors import BotRefused, Forfeit
 from lastcard.cli import arguments
 from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
 from lastcard.cli.sentences import sentence
+from lastcard.cli.terminal.plainly import write_plainly
 from lastcard.games.errors import BadOptions, Refusal
+from lastcard.games.quoting import quoted
 from lastcard.locales import Words
 
 OK, FAILED, USAGE, INTERRUPTED, PIPE_BROKEN = 0, 1, 2, 130, 141
@@ -40,6 +42,7 @@ def main(argv: list[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
     given = sys.argv[1:] if argv is None else argv
     _open_what_is_closed()
+    write_plainly()
     try:
         code = _in_words(given)
         sys.stdout.flush()
@@ -117,5 +120,4 @@ def _complain(refusal: Refusal, given: list[str], words: Words) -> int:
 def _tell_last_words(forfeit: Forfeit, words: Words) -> None:
     # What a program said may be anything; nothing of it may reach the terminal as a command.
     for note in getattr(forfeit, "__notes__", ()):
-        shown = "".join(sign if sign.isprintable() else "?" for sign in note)
-        sys.stderr.write(words.say("cli-bot-said", line=shown) + "\n")
+        sys.stderr.write(words.say("cli-bot-said", line=quoted(note)) + "\n")

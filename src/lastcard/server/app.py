@@ -76,10 +76,11 @@ def make_app(context: ServerContext, client: Path = CLIENT) -> web.Application:
 
 
 def guarding(context: ServerContext) -> Middleware:
-    """Lets nobody ask too often, and no other site's page change anything."""
+    """Lets nobody ask too often or under another name, and no other site's page change anything."""
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        context.addresses.check_host(request)
         context.limits.take("requests", neighbourhood(context.addresses.client(request)))
         if request.method in _CHANGING:
             context.addresses.check_page(request)

@@ -13,6 +13,7 @@ Refusal
     ├── CodeWrong                no such name and recovery code
     ├── PasswordWrong            not the password of who asks
     ├── NotAllowed               who asks is known, and may not
+    │   ├── HostForeign          asked for under a name that is not ours
     │   ├── OriginForeign        asked by somebody else's page
     │   ├── AccountNeeded        a guest or a bot asks
     │   └── PersonNeeded         a bot asks
@@ -103,6 +104,12 @@ class NotAllowed(ServerRefusal):
     """Who asks may not do that."""
 
     code = "not-allowed"
+
+
+class HostForeign(NotAllowed):
+    """The request is for *host*, which is not this server's name."""
+
+    code = "host-foreign"
 
 
 class OriginForeign(NotAllowed):

@@ -15,7 +15,7 @@ from lastcard.games.gang.moves import Give
 from lastcard.games.gang.state import Phase, State
 from lastcard.match import AnyMatch, Match, play_match, seeded
 from tests.playthroughs.players import Sleeper
-from tests.simple import Chancer, Miser
+from tests.support.players import Chancer, Miser
 
 from .arrange import moments
 

@@ -17,7 +17,7 @@ from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match
 from lastcard.record import read, rebuild
 from tests.cli.fakes import DULL, NAMES, WORDS, Shown, Typed
-from tests.cli.processes import lastcard, on_terminal
+from tests.support.commands import lastcard, on_terminal
 
 GANG = GAMES["gang"]
 LOWEST = Path(__file__).parents[3] / "examples" / "bots" / "lowest.py"
@@ -166,7 +166,7 @@ def test_a_program_that_breaks_a_rule_ends_the_match_which_is_saved(tmp_path: Pa
         f"lastcard: {bot} has lost by rule: its move is not allowed.",
         "  | RD",
         "  | card-not-held (cards='RD')",
-        "  | oh ?[31m",
+        "  | oh ␛[31m",
     ]
     assert len(read(file.read_text()).deals) == 1
 

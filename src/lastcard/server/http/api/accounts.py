@@ -4,9 +4,9 @@ from typing import Any
 
 from lastcard.server.accounts.free_names import free_name
 from lastcard.server.accounts.names import spelling
-from lastcard.server.accounts.passwords import check_password
 from lastcard.server.accounts.recovery_codes import code_hash, new_codes
 from lastcard.server.errors import CodeWrong, LoginWrong, PasswordWrong
+from lastcard.server.http.api.forgetting import forget
 from lastcard.server.http.api.me import log_in, me
 from lastcard.server.http.call import Call
 from lastcard.store.accounts.players import Player
@@ -21,9 +21,10 @@ async def make(call: Call[api.NewAccount]) -> api.AccountMade:
         raise NotAGuest
     call.limit_address("accounts")
     name = await free_name(store, call.asked.name, player)
-    check_password(call.asked.password, name)
+    await call.context.passwords.check(call.asked.password, name)
     hashed = await call.context.passwords.hash(call.asked.password)
     account = await store.players.register(player.id, name, hashed)
+    call.context.tables.people.rename(account)
     codes = await _fresh_codes(call, account)
     return api.AccountMade(me=await me(store, account), codes=codes)
 
@@ -41,7 +42,7 @@ async def come_back(call: Call[api.LogIn]) -> api.Me:
 async def recover(call: Call[api.Recover]) -> api.Me:
     """Log in with a recovery code, which is spent, and replace the password; others are out."""
     call.limit_address("logins")
-    check_password(call.asked.password, call.asked.name)
+    await call.context.passwords.check(call.asked.password, call.asked.name)
     store = call.context.store
     account = await _account(call, call.asked.name)
     if account is None or not await store.recovery.use(account.id, code_hash(call.asked.code)):
@@ -59,7 +60,7 @@ async def change_password(call: Call[api.NewPassword]) -> None:
     account, store = call.me, call.context.store
     if not await _knows(call, account, call.asked.old):
         raise PasswordWrong
-    check_password(call.asked.password, account.name)
+    await call.context.passwords.check(call.asked.password, account.name)
     await _set_password(call, account, call.asked.password)
     here = call.known.login.id if call.known is not None and call.known.login else None
     await store.logins.end_all(account.id, but=here)
@@ -80,8 +81,7 @@ async def leave(call: Call[api.Goodbye]) -> None:
     player = call.me
     if player.kind == "account" and not await _knows(call, player, call.asked.password or ""):
         raise PasswordWrong
-    await call.context.tables.farewell(player.id)
-    await call.context.store.players.delete(player.id)
+    await forget(call.context, player.id)
     call.cookie = ""
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from lastcard.server.accounts.free_names import free_name
 from lastcard.server.errors import BotAccountUnknown, BotsEnough
+from lastcard.server.http.api.forgetting import forget
 from lastcard.server.http.call import Call
 from lastcard.store.accounts.players import Player
 from lastcard.table.state.entries import PlayerId
@@ -33,8 +34,10 @@ async def make(call: Call[api.NewBot]) -> api.BotMade:
 
 async def remove(call: Call[api.Nothing]) -> None:
     """Forget a bot of who asks."""
-    if not await call.context.store.bots.delete(call.me.id, PlayerId(call.part("id"))):
+    store, bot = call.context.store, PlayerId(call.part("id"))
+    if bot not in {known.id for known in await store.bots.of(call.me.id)}:
         raise BotAccountUnknown
+    await forget(call.context, bot)
 
 
 def _shown(bot: Player) -> api.BotAccount:

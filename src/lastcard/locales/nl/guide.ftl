@@ -266,9 +266,9 @@ guide-scene-gang-beat = Op tafel: { gang-combo }. { $type ->
         }
         [pair] Een hoger paar verslaat dat, of een gang.
         [three] Een hogere trits verslaat die, of een gang.
-        [straight] Een hogere reeks verslaat die, of een kleur, een full, een kleurenreeks, een gang.
-        [flush] Een hogere kleur verslaat die, of een full, een kleurenreeks, een gang.
-        [full_house] Een hogere full verslaat die, of een kleurenreeks, een gang.
+        [straight] Een hogere reeks, een kleur, een full, een kleurenreeks of een gang verslaat die.
+        [flush] Een hogere kleur, een full, een kleurenreeks of een gang verslaat die.
+        [full_house] Een hogere full, een kleurenreeks of een gang verslaat die.
         [straight_flush] Een hogere kleurenreeks verslaat die, of een gang.
         [gang_of_7] Niets verslaat die.
        *[gang] Alleen een hogere gang verslaat die.

@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import json
 
-from lastcard.exports.gang.cases import Question
+from lastcard.exports.gang.cases import Attempt
 from lastcard.games.gang.cards import COPIES, KINDS, gather
 from lastcard.games.gang.combos import COMBOS, cards_of
 from lastcard.games.gang.editions import EDITIONS
@@ -25,7 +25,7 @@ from lastcard.games.thirteen.position import LIMIT, Position
 DECK_OF_GANG = [card for card in range(KINDS) for _ in range(COPIES[card])]
 
 
-def questions(number: int, seed: int) -> Iterator[Question]:
+def questions(number: int, seed: int) -> Iterator[Attempt]:
     """So many questions that can be asked of Gang of Four."""
     rng = Random(seed)
     for _ in range(number):
@@ -41,10 +41,10 @@ def questions(number: int, seed: int) -> Iterator[Question]:
         options = EDITIONS[rng.choice(list(EDITIONS))]
         last, opening = rng.choice([(False, False), (True, False), (True, False), (False, True)])
         lying = NOTHING if lying == PASS else lying
-        yield Question(hand, lying, rng.choice(moves), options, last, opening)
+        yield Attempt(hand, lying, rng.choice(moves), options, last, opening)
 
 
-def legal(asked: Question) -> list[int]:
+def legal(asked: Attempt) -> list[int]:
     """What the engine lists."""
     return in_turn(
         asked.hand, asked.to_beat, asked.options, last=asked.last, opening=asked.opening
@@ -58,7 +58,7 @@ def written() -> bytes:
     return ("[\n" + ",\n".join(lines) + "\n]\n").encode()
 
 
-def _written_gang(asked: Question) -> dict[str, object]:
+def _written_gang(asked: Attempt) -> dict[str, object]:
     moves = legal(asked)
     return {
         "game": "gang",

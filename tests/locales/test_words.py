@@ -100,7 +100,9 @@ def test_a_refusal_is_one_sentence(kind: type[Refusal]) -> None:
 def test_every_message_a_source_asks_for_is_there() -> None:
     asked = set()
     for path in SOURCES.rglob("*.py"):
-        asked |= set(re.findall(r"""(?:say|lines)\(\s*["']([a-z-]+)["']""", path.read_text("utf-8")))
+        asked |= set(
+            re.findall(r"""(?:say|lines)\(\s*["']([a-z-]+)["']""", path.read_text("utf-8"))
+        )
     assert asked
     assert asked <= set(ENGLISH)
 

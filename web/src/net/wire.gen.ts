@@ -549,23 +549,23 @@ export type Tell =
   | FarewellTell;
 
 /** Cut the deck (GF-2.4). */
-export interface GangCut {
+export interface GangCutDeck {
   readonly code: "cut";
 }
 
 /** Cut again and show a card (GF-2.4). */
-export interface GangShow {
+export interface GangShowCard {
   readonly code: "show";
 }
 
 /** Give *to* any one card in return (GF-11.2). */
-export interface GangGive {
+export interface GangGiveCard {
   readonly code: "give";
   readonly to: number;
 }
 
 /** Say "Last card!" before the next player acts (GF-8.2). */
-export interface GangCall {
+export interface GangSayLastCard {
   readonly code: "call";
 }
 
@@ -612,10 +612,10 @@ export interface GangNothingHigher {
 }
 
 export type GangDuty =
-  | GangCut
-  | GangShow
-  | GangGive
-  | GangCall
+  | GangCutDeck
+  | GangShowCard
+  | GangGiveCard
+  | GangSayLastCard
   | GangOpen
   | GangLead
   | GangLeadSeveral

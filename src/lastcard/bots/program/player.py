@@ -19,14 +19,14 @@ LONGEST_SHOWN: Final = 200
 """How much of an answer is told when it was wrong."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class SeenMove(msgspec.Struct, frozen=True):
     """A public move of the deal."""
 
     seat: int
     move: str
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class MoveRequest(msgspec.Struct, frozen=True, kw_only=True):
     """What a program is asked: one line of JSON."""
 
     lastcard: int = VERSION
@@ -35,7 +35,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     ms: int
     """How long it may take, in milliseconds."""
     view: msgspec.Raw
-    seen: tuple[Said, ...]
+    seen: tuple[SeenMove, ...]
 
 
 class Program:
@@ -89,13 +89,13 @@ class Program:
         if self._process is None:
             self._process = Process(self._command.words)
             starting = self._starting
-        question = Question(
+        request = MoveRequest(
             seed=self._seed,
             ms=round(1000 * limit),
             view=msgspec.Raw(self._game.encode(view)),
-            seen=tuple(Said(entry.seat, self._game.write(entry.move)) for entry in seen),
+            seen=tuple(SeenMove(entry.seat, self._game.write(entry.move)) for entry in seen),
         )
-        line = msgspec.json.encode(question) + b"\n"
+        line = msgspec.json.encode(request) + b"\n"
         answer = self._process.ask(line, limit + starting)
         try:
             return answer.decode("utf-8").strip()

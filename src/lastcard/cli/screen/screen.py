@@ -25,7 +25,7 @@ class HintGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EventText:
     """What there is to say about an event."""
 
     lines: list[str] = field(default_factory=list)
@@ -55,7 +55,7 @@ class Screen(Protocol):
         """Why a move may not count at once: somebody of *people* may still say something."""
         ...
 
-    def tell(self, event: Event, view: Any) -> Told:
+    def tell(self, event: Event, view: Any) -> EventText:
         """What happened; *view* is what the reader knows after it."""
         ...
 

@@ -9,9 +9,9 @@ import msgspec
 from aiohttp import web
 
 from lastcard.server.accounts.sessions import drop_cookie, keep_cookie
-from lastcard.server.http.call import AskedT, Call, Who, check_who, read_body, read_query
 from lastcard.server.http.context import ServerContext
 from lastcard.server.http.problems import LANGUAGE
+from lastcard.server.http.request import ApiRequest, AskedT, Who, check_who, read_body, read_query
 from lastcard.wire.api import Nothing
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH", "DELETE"]
@@ -32,7 +32,7 @@ class Route(Generic[AskedT, AnswerT]):
 
     method: Method
     path: str
-    handler: Callable[[Call[AskedT]], Awaitable[AnswerT]]
+    handler: Callable[[ApiRequest[AskedT]], Awaitable[AnswerT]]
     takes: type[AskedT]
     """What is asked: the body, or the query of a GET; ``Nothing`` if nothing needs to be said."""
     gives: type[AnswerT]
@@ -65,9 +65,9 @@ class Route(Generic[AskedT, AnswerT]):
             request[LANGUAGE] = known.player.language
         check_who(self.who, known)
         read = read_body if self.has_body else read_query
-        call = Call(context, request, await read(request, self.takes), known)
-        response = self._response(await self.handler(call))
-        _set_cookie(call, response)
+        understood = ApiRequest(context, request, await read(request, self.takes), known)
+        response = self._response(await self.handler(understood))
+        _set_cookie(understood, response)
         return response
 
     def _response(self, answer: AnswerT) -> web.Response:
@@ -81,7 +81,7 @@ class Route(Generic[AskedT, AnswerT]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Door:
+class RawRoute:
     """An address where something else than JSON is spoken; it is always a GET."""
 
     path: str
@@ -92,11 +92,11 @@ class Door:
 AnyRoute: TypeAlias = Route[Any, Any]
 
 
-def _set_cookie(call: Call[Any], response: web.Response) -> None:
-    secure = call.context.addresses.is_secure(call.request)
-    if call.cookie == "":
+def _set_cookie(request: ApiRequest[Any], response: web.Response) -> None:
+    secure = request.context.addresses.is_secure(request.http)
+    if request.cookie == "":
         drop_cookie(response, secure=secure)
-    elif call.cookie is not None:
-        keep_cookie(response, call.cookie, secure=secure)
-    elif call.known is not None and call.known.stale and call.known.token is not None:
-        keep_cookie(response, call.known.token, secure=secure)
+    elif request.cookie is not None:
+        keep_cookie(response, request.cookie, secure=secure)
+    elif request.known is not None and request.known.stale and request.known.token is not None:
+        keep_cookie(response, request.known.token, secure=secure)

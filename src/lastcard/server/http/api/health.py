@@ -7,14 +7,14 @@ from aiohttp import web
 from lastcard._version import __version__
 from lastcard.server.errors import PageUnknown, Unwell
 from lastcard.server.http.addresses import is_here
-from lastcard.server.http.call import Call
 from lastcard.server.http.context import ServerContext
+from lastcard.server.http.request import ApiRequest
 from lastcard.wire import api
 
 
-async def show(call: Call[api.Nothing]) -> api.Health:
+async def show(request: ApiRequest[api.Nothing]) -> api.Health:
     """Whether the database answers and the journal can be written."""
-    if not await call.context.store.healthy():
+    if not await request.context.store.healthy():
         raise Unwell
     return api.Health(status="ok", version=__version__)
 

@@ -4,7 +4,7 @@ import msgspec
 
 from lastcard.bots.people import called
 from lastcard.games.game import Seat
-from lastcard.server.http.call import Call
+from lastcard.server.http.request import ApiRequest
 from lastcard.store.errors import MatchUnknown
 from lastcard.store.matches.matches import Summary
 from lastcard.table.state.entries import MatchId
@@ -13,17 +13,19 @@ from lastcard.wire import api
 from lastcard.wire.history import Matches, MatchInfo, Sitting
 
 
-async def mine(call: Call[api.Paging]) -> Matches:
+async def mine(request: ApiRequest[api.Paging]) -> Matches:
     """The finished matches of who asks, newest first."""
-    asked = call.asked
+    asked = request.asked
     before = None if asked.before is None else MatchId(asked.before)
-    found = await call.context.store.matches.mine(call.me.id, limit=asked.limit, before=before)
+    found = await request.context.store.matches.mine(
+        request.me.id, limit=asked.limit, before=before
+    )
     return Matches(matches=tuple(map(told, found)))
 
 
-async def one(call: Call[api.Nothing]) -> MatchInfo:
+async def one(request: ApiRequest[api.Nothing]) -> MatchInfo:
     """A match, running or not."""
-    found = await call.context.store.matches.get(MatchId(call.part("id")))
+    found = await request.context.store.matches.get(MatchId(request.part("id")))
     if found is None:
         raise MatchUnknown
     return told(found)

@@ -1,35 +1,22 @@
 """What happens at the table, line by line."""
 
-from dataclasses import dataclass
-
 from lastcard.cli.screen.cards import tight
+from lastcard.cli.screen.log_line import LogLine, name_column
 from lastcard.cli.screen.setting import Setting
-from lastcard.cli.terminal.ink import pad, shorten, width
-from lastcard.games.game import Event, Seat
+from lastcard.cli.terminal.ink import width
+from lastcard.games.game import Event
 from lastcard.games.thirteen import events
 from lastcard.games.thirteen.position import LIMIT
 
 MARGIN = 3
-NAME_COLUMNS = 9
-"""As many columns names have however narrow the screen is."""
-BESIDE_NAME = 55
-"""How many columns the longest line has besides its name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Something that happened; *loud* where somebody took cards."""
-
-    words: str
-    loud: bool = False
-
-
-class Story:
+class DealLog:
     """The lines of the current deal."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
-        self._lines: list[Line] = []
+        self._lines: list[LogLine] = []
         self._too_much: events.Played | None = None
 
     def take(self, event: Event) -> str | None:
@@ -48,30 +35,30 @@ class Story:
         fading = len(shown) - len(self._setting.names)
         return [self._text(line, fresh=place >= fading) for place, line in enumerate(shown)]
 
-    def log(self) -> list[str]:
+    def lines(self) -> list[str]:
         """The lines of the deal."""
         return [self._text(line, fresh=False) for line in self._lines]
 
-    def _line(self, event: Event) -> Line | None:
+    def _line(self, event: Event) -> LogLine | None:
         match event:
             case events.Dealt():
                 who = self._setting.who(event.dealer)
-                return Line(self._setting.words.say("thirteen-dealt", deal=event.deal, **who))
+                return LogLine(self._setting.words.say("thirteen-dealt", deal=event.deal, **who))
             case events.Played() if event.sum > LIMIT:
-                # Told in one line with what it makes the player take.
+                # EventText in one line with what it makes the player take.
                 self._too_much = event
                 return None
             case events.Played():
-                return Line(self._put("thirteen-puts", event))
+                return LogLine(self._put("thirteen-puts", event))
             case events.Took() if self._too_much is not None:
-                return Line(self._taken(self._too_much, event.cards), loud=True)
+                return LogLine(self._taken(self._too_much, event.cards), loud=True)
             case _:
                 return None
 
     def _put(self, message: str, event: events.Played, **more: str | int) -> str:
         return self._setting.words.say(
             message,
-            who=self._name(event.seat),
+            who=name_column(event.seat, self._setting),
             you=self._setting.you(event.seat),
             card=tight(event.card, self._setting.ink),
             target=event.target,
@@ -86,12 +73,7 @@ class Story:
             return whole
         return self._put("thirteen-takes", event, count=count)
 
-    def _name(self, seat: Seat) -> str:
-        room = max(NAME_COLUMNS, self._setting.looks.width - BESIDE_NAME)
-        columns = max(NAME_COLUMNS, self._setting.name_columns(room))
-        return pad(shorten(self._setting.name(seat), columns), columns + 1)
-
-    def _text(self, line: Line, *, fresh: bool) -> str:
+    def _text(self, line: LogLine, *, fresh: bool) -> str:
         ink = self._setting.ink
         words = ink.bold(line.words) if line.loud and fresh else line.words
         return " " * MARGIN + (words if fresh else ink.dim(words))

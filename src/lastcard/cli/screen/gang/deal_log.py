@@ -1,39 +1,24 @@
 """What happens at the table, line by line: the cycle in progress and what led to it."""
 
-from dataclasses import dataclass
-
 from lastcard.cli.screen.cards import strip, tight
 from lastcard.cli.screen.gang.combos import combo_name
+from lastcard.cli.screen.log_line import LogLine, name_column
 from lastcard.cli.screen.setting import Setting, way
-from lastcard.cli.terminal.ink import pad, shorten, width, wrapped
+from lastcard.cli.terminal.ink import pad, width, wrapped
 from lastcard.games.game import Event, Seat
 from lastcard.games.gang import events
 from lastcard.games.gang.notation import read_card
 from lastcard.games.gang.wording import card_words
 
-NAME_COLUMNS = 9
-"""As many columns names have however narrow the screen is."""
-BESIDE_NAME = 55
-"""How many columns the longest line has besides its name."""
 CARD_COLUMNS = 27
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Something somebody did with *cards*, or a sentence."""
-
-    seat: Seat | None
-    words: str
-    cards: str = ""
-    loud: bool = False
-
-
-class Story:
+class DealLog:
     """The lines of the deal; after a cycle a new one begins with the next play."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
-        self._deal: list[Line] = []
+        self._deal: list[LogLine] = []
         self._cycle = 0
         self._over = False
 
@@ -67,19 +52,19 @@ class Story:
         last = next((line for line in reversed(self._deal) if line.cards), None)
         return "" if last is None else self._play(last, latest=True)
 
-    def log(self) -> list[str]:
+    def lines(self) -> list[str]:
         """The lines of the deal."""
         return [row for line in self._deal for row in self._rows(line, latest=False)]
 
-    def _line(self, event: Event) -> Line | None:
+    def _line(self, event: Event) -> LogLine | None:
         words = self._setting.words
         match event:
             case events.Played():
-                return Line(event.seat, combo_name(event.cards, words), event.cards)
+                return LogLine(combo_name(event.cards, words), event.seat, event.cards)
             case events.Passed():
-                return Line(event.seat, words.say("gang-passes"))
+                return LogLine(words.say("gang-passes"), event.seat)
             case events.Declared():
-                return Line(event.seat, words.say("gang-declares"), loud=True)
+                return LogLine(words.say("gang-declares"), event.seat, loud=True)
             case events.Undeclared():
                 return self._sentence("gang-undeclared", event.seat)
             case events.CycleEnded():
@@ -93,7 +78,7 @@ class Story:
         top = next(plays, None)
         return "gang-cycle-won" if top is not None and top.seat == leader else "gang-leads"
 
-    def _dealing(self, event: Event) -> Line | None:
+    def _dealing(self, event: Event) -> LogLine | None:
         match event:
             case events.Dealt():
                 to = way(event.direction)
@@ -109,11 +94,11 @@ class Story:
             case _:
                 return None
 
-    def _sentence(self, message: str, seat: Seat, **args: str | int) -> Line:
+    def _sentence(self, message: str, seat: Seat, **args: str | int) -> LogLine:
         setting = self._setting
-        return Line(None, setting.words.say(message, **setting.who(seat), **args))
+        return LogLine(setting.words.say(message, **setting.who(seat), **args))
 
-    def _gift(self, event: events.Given) -> Line:
+    def _gift(self, event: events.Given) -> LogLine:
         setting = self._setting
         sentence = setting.words.say(
             "gang-given-forced" if event.forced else "gang-given-back",
@@ -122,9 +107,9 @@ class Story:
             you=setting.either(event.giver, event.taker),
             **card_words(read_card(event.card)),
         )
-        return Line(None, f"{strip(event.card, setting.ink)} {sentence}", loud=True)
+        return LogLine(f"{strip(event.card, setting.ink)} {sentence}", loud=True)
 
-    def _rows(self, line: Line, *, latest: bool) -> list[str]:
+    def _rows(self, line: LogLine, *, latest: bool) -> list[str]:
         ink, columns = self._setting.ink, self._setting.looks.width
         if line.seat is None:
             rows = wrapped([line.words], columns - 2)
@@ -134,7 +119,7 @@ class Story:
         said = ink.accent(line.words) if line.loud else ink.dim(line.words)
         return [f"   {self._name(line)}{said}"]
 
-    def _play(self, line: Line, *, latest: bool) -> str:
+    def _play(self, line: LogLine, *, latest: bool) -> str:
         ink, name = self._setting.ink, self._name(line)
         said = ink.bold(line.words) if latest else ink.dim(line.words)
         whole = f"   {name}{pad(strip(line.cards, ink), CARD_COLUMNS)} {said}"
@@ -142,8 +127,6 @@ class Story:
             return whole
         return f"   {name}{tight(line.cards, ink)}  {said}"
 
-    def _name(self, line: Line) -> str:
+    def _name(self, line: LogLine) -> str:
         assert line.seat is not None, "a sentence has its names in it"
-        room = max(NAME_COLUMNS, self._setting.looks.width - BESIDE_NAME)
-        columns = max(NAME_COLUMNS, self._setting.name_columns(room))
-        return pad(shorten(self._setting.name(line.seat), columns), columns + 1)
+        return name_column(line.seat, self._setting)

@@ -24,11 +24,11 @@ _PATIENCE: Final = 10.0  # seconds for a body to arrive
 
 
 @dataclass(slots=True)
-class Call(Generic[AskedT]):
+class ApiRequest(Generic[AskedT]):
     """A request that was understood: *asked* is its body, or where there is none its query."""
 
     context: ServerContext
-    request: web.Request
+    http: web.Request
     asked: AskedT
     known: Session | None
     cookie: str | None = None
@@ -48,11 +48,11 @@ class Call(Generic[AskedT]):
 
     def part(self, name: str) -> str:
         """What stands in the path for ``{name}``."""
-        return self.request.match_info[name]
+        return self.http.match_info[name]
 
     def limit_address(self, kind: LimitKind) -> None:
         """Raise ``TooOften`` if so much of *kind* comes from where the request comes from."""
-        address = self.context.addresses.client(self.request)
+        address = self.context.addresses.client(self.http)
         self.context.limits.take(kind, neighbourhood(address))
 
     def limit_me(self, kind: LimitKind) -> None:

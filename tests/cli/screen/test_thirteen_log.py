@@ -47,7 +47,7 @@ def test_taking_cards_is_told_in_one_line(seat: int, cards: str, sentence: str) 
     assert told(played, took, events.Drew(seat=Seat(seat), pile=3)) == sentence
 
 
-def test_a_new_deal_clears_the_story() -> None:
+def test_a_new_deal_clears_the_log() -> None:
     there = screen(look=Looks(live=True))
     there.tell(events.Played(seat=Seat(1), card="B7", target="B", sum=7), view())
     there.tell(events.Dealt(deal=2, dealer=Seat(1), direction=1), view())

@@ -1,6 +1,6 @@
 """How a game counts."""
 
-from lastcard.arena.guest import Loss
+from lastcard.arena.contestant import Loss
 from lastcard.arena.ranking import MatchRanking
 from lastcard.arena.table import MatchResult
 

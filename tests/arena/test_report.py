@@ -4,8 +4,8 @@ import pytest
 
 from lastcard.arena.batch import Batch
 from lastcard.arena.contest import Contest
+from lastcard.arena.contestant import Loss
 from lastcard.arena.estimate import Estimate
-from lastcard.arena.guest import Loss
 from lastcard.arena.move_times import MoveTimes
 from lastcard.arena.report import BotStanding, ContestReport, Forfeits, report_on
 from lastcard.arena.table import MatchResult

@@ -15,8 +15,8 @@ from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.notation import write_cards, write_combo
+from lastcard.games.gang.one_hand import in_turn
 from lastcard.games.gang.position import NOTHING
-from lastcard.games.gang.question import in_turn
 from lastcard.games.thirteen.cards import DECK, TARGETS, card_of, target_of, value_of
 from lastcard.games.thirteen.cards import gather as gather_thirteen
 from lastcard.games.thirteen.notation import TARGET_NAMES, write_placement, write_sequence

@@ -6,7 +6,7 @@ from functools import partial
 from time import perf_counter
 
 from lastcard.arena.contest import ArenaMatch, Contest
-from lastcard.arena.guest import Guest, Loss
+from lastcard.arena.contestant import Contestant, Loss
 from lastcard.arena.move_times import MoveTimes
 from lastcard.bots.registry import seating
 from lastcard.games.game import Seat
@@ -34,7 +34,7 @@ class ArenaTable:
         self._options = contest.options
         self._sits = [seating(bot, self._game) for bot in contest.lineup]
         self._clock = clock
-        self._guests: list[Guest] = []
+        self._contestants: list[Contestant] = []
 
     def play(self, number: int, times: Sequence[MoveTimes]) -> MatchResult:
         """Play the match of that *number*; the time of each place is added to its times."""
@@ -44,11 +44,11 @@ class ArenaTable:
         for seat in range(seats):
             place = now.place(seat, seats)
             sit = partial(self._sits[place], now.player_seed(contest.seed, seat))
-            self._guests.append(Guest(match, Seat(seat), sit, times[place], self._clock))
-        guests = self._guests
+            self._contestants.append(Contestant(match, Seat(seat), sit, times[place], self._clock))
+        contestants = self._contestants
         try:
             shuffle = seeded(now.deck_seed(contest.seed))
-            play_match(match, guests, shuffle, deals=None if contest.whole_matches else 1)
+            play_match(match, contestants, shuffle, deals=None if contest.whole_matches else 1)
         finally:
             self.clear()
         scores = self._game.scores(match.state)
@@ -57,12 +57,12 @@ class ArenaTable:
             number=number,
             deals=len(scores),
             penalties=tuple(sum(points[seat] for points in scores) for seat in order),
-            losses=tuple(guests[seat].loss for seat in order),
-            faults=tuple(dict(guests[seat].faults) for seat in order),
+            losses=tuple(contestants[seat].loss for seat in order),
+            faults=tuple(dict(contestants[seat].faults) for seat in order),
         )
 
     def clear(self) -> None:
         """Send everybody away, also in the middle of a match."""
-        guests, self._guests = self._guests, []
-        for guest in guests:
-            guest.leave()
+        contestants, self._contestants = self._contestants, []
+        for contestant in contestants:
+            contestant.leave()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lastcard.bots import novice
-from lastcard.bots.bot import Bot, Budget, Sit
+from lastcard.bots.bot import Bot, Budget, TakeSeat
 from lastcard.bots.errors import BotElsewhere, BotUnknown, BudgetUseless
 from lastcard.bots.parts import PARTS
 from lastcard.bots.program.command import Command, names_program
@@ -42,7 +42,7 @@ def usual(game: AnyGame, wanted: str = USUAL) -> str:
     return next(bot.name for bot in choice if sit_of(bot, game) is not None)
 
 
-def sit_of(bot: Bot, game: AnyGame) -> Sit | None:
+def sit_of(bot: Bot, game: AnyGame) -> TakeSeat | None:
     """How *bot* takes a seat at *game*; None if it does not play it."""
     part = PARTS.get(game.key)
     return bot.sit if part is None else part.sits.get(bot.name, bot.sit)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from lastcard.bots.gang.endgame import Endgame
-from lastcard.bots.gang.stakes import Stakes
+from lastcard.bots.gang.match_value import MatchValue
 from lastcard.bots.gang.world import World
 from lastcard.games.gang.cards import DECK, gather
 from lastcard.games.gang.position import NOBODY, Position
@@ -17,19 +17,21 @@ from tests.games.gang.arrange import act, random_deal
 from .arrange import united, world, world_of
 
 
-def naive(position: Position, stakes: Stakes, solved: dict[str, list[float]]) -> list[float]:
+def naive(
+    position: Position, match_value: MatchValue, solved: dict[str, list[float]]
+) -> list[float]:
     """What the position is worth to each seat; who moves takes the first of his best moves."""
     seats = range(position.seats)
     if position.winner != NOBODY:
         left = [0 if s == position.winner else points(position.left(s)) for s in seats]
-        return [stakes.worth(seat, left) for seat in seats]
+        return [match_value.worth(seat, left) for seat in seats]
     key = write_position(position)
     if key not in solved:
         found = []
         for move in position.legal():
             after = position.copy()
             after.play(move)
-            found.append(naive(after, stakes, solved))
+            found.append(naive(after, match_value, solved))
         solved[key] = max(found, key=lambda worths: worths[position.turn])
     return solved[key]
 
@@ -62,11 +64,11 @@ def test_the_end_is_worth_what_everybody_makes_of_it(limit: int) -> None:
     endgame = Endgame()
     worths = set()
     for end in ends(rng, 150):
-        stakes = Stakes([rng.randint(0, 99) for _ in range(end.seats)], limit)
-        expected = naive(end, stakes, {})
+        match_value = MatchValue([rng.randint(0, 99) for _ in range(end.seats)], limit)
+        expected = naive(end, match_value, {})
         for seat in range(end.seats):
             before = end.copy()
-            assert endgame.solve(end, stakes, seat) == expected[seat], write_position(end)
+            assert endgame.solve(end, match_value, seat) == expected[seat], write_position(end)
             assert end == before
             worths.add(expected[seat])
     assert len(worths) > 20
@@ -77,15 +79,15 @@ def test_the_same_cards_are_solved_anew_for_another_score() -> None:
     endgame = Endgame()
     end = world("G3 R5 | G4 R9 | Y7 R2")
     for totals in ([0, 0, 0], [95, 0, 0], [0, 95, 40]):
-        stakes = Stakes(totals, 100)
-        assert endgame.solve(end, stakes, 0) == naive(end, stakes, {})[0]
+        match_value = MatchValue(totals, 100)
+        assert endgame.solve(end, match_value, 0) == naive(end, match_value, {})[0]
 
 
 def test_a_known_end_is_solved() -> None:
     """The dragon first: then the 3 goes out. The other way round somebody takes the lead."""
     end = world("R3 RD | G9 G10 | Y9 Y10")
-    stakes = Stakes([0, 0, 0], 0)
-    assert [Endgame().solve(end, stakes, seat) for seat in range(3)] == [2, -1, -1]
+    match_value = MatchValue([0, 0, 0], 0)
+    assert [Endgame().solve(end, match_value, seat) for seat in range(3)] == [2, -1, -1]
 
 
 def test_a_whole_deal_is_too_large_to_solve() -> None:
@@ -94,5 +96,5 @@ def test_a_whole_deal_is_too_large_to_solve() -> None:
         deal = random_deal(rng)
         whole = world_of(deal, gather(list(DECK)))
         before = whole.copy()
-        assert Endgame().solve(whole, Stakes([0] * whole.seats, 0), 0) is None
+        assert Endgame().solve(whole, MatchValue([0] * whole.seats, 0), 0) is None
         assert whole == before

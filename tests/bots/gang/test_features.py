@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.bots.gang.features import FEATURES, Lens
+from lastcard.bots.gang.features import FEATURES, FeatureEncoder
 from lastcard.bots.gang.world import note_pass
 from lastcard.bots.gang.worlds import Worlds
 from lastcard.games.gang.finder import PASS
@@ -16,7 +16,7 @@ TABLE = {*range(64, 128), *range(168, 198), *range(215, 295), *range(336, 369), 
 
 def facts(text: str, played: str, dummy: str = "") -> set[int]:
     """What is so when the seat in turn plays this."""
-    return set(Lens().facts(world(text, dummy), move(played)))
+    return set(FeatureEncoder().facts(world(text, dummy), move(played)))
 
 
 def part(found: set[int], first: int, length: int) -> set[int]:
@@ -179,7 +179,7 @@ def test_what_opponents_let_pass_is_seen_in_the_order_of_turns() -> None:
     note_pass(one, 3, read_combo("G9"))
     note_pass(one, 0, read_combo("R4 G4"))
     note_pass(one, 1, read_combo("G2"))
-    assert part(set(Lens().facts(one, PASS)), 336, 33) == {11 + 2, 22 + 5}
+    assert part(set(FeatureEncoder().facts(one, PASS)), 336, 33) == {11 + 2, 22 + 5}
 
 
 def test_five_of_a_colour_and_five_in_a_row_are_seen() -> None:
@@ -201,15 +201,15 @@ def test_a_pass_that_would_end_the_cycle_is_seen() -> None:
 
 
 def test_nothing_but_the_move_and_the_hand_depends_on_the_move() -> None:
-    lens = Lens()
+    encoder = FeatureEncoder()
     for found in choices(3) + choices(4):
         one = Worlds(found, 1).deal()
-        seen = {frozenset(lens.facts(one, played)) & TABLE for played in found.legal()}
+        seen = {frozenset(encoder.facts(one, played)) & TABLE for played in found.legal()}
         assert len(seen) == 1
 
 
 def test_the_facts_do_not_depend_on_what_the_others_hold() -> None:
-    lens = Lens()
+    encoder = FeatureEncoder()
     dealt = set()
     for found in choices(3)[::3] + choices(4)[::3]:
         worlds = Worlds(found, 1)
@@ -217,16 +217,16 @@ def test_the_facts_do_not_depend_on_what_the_others_hold() -> None:
         for _ in range(3):
             one = worlds.deal()
             dealt.add(one.hand((found.seat + 1) % found.seats))
-            seen.add(tuple(tuple(lens.facts(one, played)) for played in found.legal()))
+            seen.add(tuple(tuple(encoder.facts(one, played)) for played in found.legal()))
         assert len(seen) == 1
     assert len(dealt) > 100
 
 
 def test_every_fact_has_a_place() -> None:
-    lens = Lens()
+    encoder = FeatureEncoder()
     for found in choices(4)[::5]:
         one = Worlds(found, 1).deal()
         for played in found.legal():
-            listed = lens.facts(one, played)
+            listed = encoder.facts(one, played)
             assert listed == sorted(set(listed))
             assert listed[-1] < FEATURES

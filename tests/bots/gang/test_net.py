@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from lastcard.bots.gang.features import FEATURES, Lens
+from lastcard.bots.gang.features import FEATURES, FeatureEncoder
 from lastcard.bots.gang.net import LAYERS, UNIT, Net, choose, read_net
 from lastcard.bots.gang.weights import load
 from lastcard.bots.gang.world import World
@@ -64,23 +64,23 @@ def some_worlds() -> list[tuple[World, list[int]]]:
 @pytest.mark.parametrize("weights", [shipped(), random_weights(1)], ids=["shipped", "random"])
 def test_a_value_is_the_sum_of_its_layers(weights: list[int]) -> None:
     """Also that sums of 16 bits are wide enough for the net that comes with the package."""
-    net, lens = Net(weights), Lens()
+    net, encoder = Net(weights), FeatureEncoder()
     values = set()
     for one, legal in some_worlds():
         for played in {legal[0], legal[len(legal) // 2], legal[-1]}:
             value = net.value(one, played)
-            assert value == naive(weights, lens.facts(one, played))
+            assert value == naive(weights, encoder.facts(one, played))
             values.add(value)
     assert len(values) > 20
 
 
 def test_the_first_of_the_best_moves_is_chosen() -> None:
-    net, lens, moves = load(), Lens(), Moves()
+    net, encoder, moves = load(), FeatureEncoder(), Moves()
     chosen = set()
     for one, legal in some_worlds():
         find_legal(one, moves)
         values = [net.value(one, played) for played in legal]
-        index = choose(net, lens, one, moves)
+        index = choose(net, encoder, one, moves)
         assert index == values.index(max(values))
         chosen.add(index)
     assert len(chosen) > 2
@@ -90,7 +90,7 @@ def test_without_weights_every_move_is_worth_the_same_and_the_weakest_is_chosen(
     net, moves = Net([0] * sum(LAYERS)), Moves()
     for one, _ in some_worlds():
         find_legal(one, moves)
-        assert choose(net, Lens(), one, moves) == 0
+        assert choose(net, FeatureEncoder(), one, moves) == 0
 
 
 @pytest.mark.parametrize("more", [-1, 1])

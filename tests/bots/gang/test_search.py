@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from lastcard.bots.gang.endgame import Endgame
+from lastcard.bots.gang.match_value import MatchValue
 from lastcard.bots.gang.search import MOST_CANDIDATES, Search
 from lastcard.bots.gang.situation import Situation
-from lastcard.bots.gang.stakes import Stakes
 from lastcard.bots.gang.weights import load
 from lastcard.bots.gang.worlds import Worlds
 from lastcard.games.gang.position import NOBODY, Position
@@ -18,14 +18,14 @@ from lastcard.games.gang.scoring import points
 from .arrange import choices, moments, move, said, situation
 
 
-def search_of(found: Situation, seed: int = 1, **style: Any) -> Search:
+def search_of(found: Situation, seed: int = 1, **settings: Any) -> Search:
     """A search in which only the points of the deal count."""
-    return Search(Worlds(found, seed), Stakes(found.totals, 0), seed, **style)
+    return Search(Worlds(found, seed), MatchValue(found.totals, 0), seed, **settings)
 
 
-def ranked(found: Situation, worlds: int, **style: Any) -> list[tuple[float, str]]:
+def ranked(found: Situation, worlds: int, **settings: Any) -> list[tuple[float, str]]:
     """All moves with their worth in an average world, the best first."""
-    search = search_of(found, **style)
+    search = search_of(found, **settings)
     legal = found.legal()
     search.consider(legal, [0.0] * len(legal))
     search.run(worlds)
@@ -66,18 +66,18 @@ def test_the_playouts_are_those_of_the_greedy_rule() -> None:
                 end.play(end.legal()[0])
             seats = range(end.seats)
             left = [0 if seat == end.winner else points(end.left(seat)) for seat in seats]
-            assert worth == Stakes([0] * end.seats, 0).worth(found.seat, left)
+            assert worth == MatchValue([0] * end.seats, 0).worth(found.seat, left)
 
 
 def test_small_ends_are_solved_instead_of_played_greedily() -> None:
     differ = solved = 0
     for found, _ in told(most_cards=12):
         worths = ranked(found, 1, exact=12)
-        stakes = Stakes([0] * found.seats, 0)
+        match_value = MatchValue([0] * found.seats, 0)
         for worth, text in worths:
             end = Worlds(found, 1).deal()
             end.step(move(text))
-            expected = Endgame().solve(end, stakes, found.seat)
+            expected = Endgame().solve(end, match_value, found.seat)
             if expected is not None:
                 assert worth == expected
                 solved += 1
@@ -132,7 +132,7 @@ def test_with_a_horizon_the_net_speaks_for_the_rest(seats: int) -> None:
     legal = found.legal()
     answers = []
     for horizon in (0, 1, 400):
-        search = Search(Worlds(found, 1), Stakes(found.totals, 0), 1, load(), horizon=horizon)
+        search = Search(Worlds(found, 1), MatchValue(found.totals, 0), 1, load(), horizon=horizon)
         search.consider(legal[:3], [0.0] * 3)
         search.run(2)
         answers.append(search.ranked())

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from lastcard.bots.gang.features import Lens
+from lastcard.bots.gang.features import FeatureEncoder
 from lastcard.bots.gang.world import World, forget, note_pass, take_over
 from lastcard.games.gang.cards import DECK, gather, holds, remove
 from lastcard.games.gang.finder import PASS
@@ -48,7 +48,9 @@ def test_a_lead_that_does_not_take_place_leaves_its_card_in_the_pool() -> None:
 def told(one: World) -> set[int]:
     """What seat 0 sees of the passes of the seat after it, as offsets of facts."""
     start = 336
-    return {place - start for place in Lens().facts(one, PASS) if start <= place < start + 11}
+    return {
+        place - start for place in FeatureEncoder().facts(one, PASS) if start <= place < start + 11
+    }
 
 
 PASSES = "G3 Y4 | G5 Y5 | R9 R8; beat 2: G1"
@@ -95,7 +97,7 @@ def test_one_world_takes_over_another_as_a_whole() -> None:
     take_over(other, one)
     assert other == one
     assert (other.pool, other.threes, other.fives) == (one.pool, 1 << 1, 1 << 2)
-    assert Lens().facts(other, PASS) == Lens().facts(one, PASS)
+    assert FeatureEncoder().facts(other, PASS) == FeatureEncoder().facts(one, PASS)
     other.step(PASS)
     assert other != one
     assert holds(one.pool, one.hand(0))

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from lastcard.bots.gang.features import Lens
-from lastcard.bots.gang.situation import Act
+from lastcard.bots.gang.features import FeatureEncoder
+from lastcard.bots.gang.situation import TurnTaken
 from lastcard.bots.gang.worlds import MOST_TRIES, Worlds, deal_world
 from lastcard.games.gang.cards import holds, remove, spread
 from lastcard.games.gang.finder import PASS
@@ -54,7 +54,7 @@ def test_who_gave_his_highest_card_holds_no_higher_one() -> None:
 
 
 def test_with_one_try_all_worlds_are_alike() -> None:
-    found = situation("R3 R4 | G5 Y6 | R7", acts=[passing(1, "G2")])
+    found = situation("R3 R4 | G5 Y6 | R7", turns=[passing(1, "G2")])
     worlds = Worlds(found, 1)
     dealt = Counter(write_cards(worlds.deal().hand(2)) for _ in range(6000))
     assert set(dealt) == {"G5", "Y6", "R7"}
@@ -78,9 +78,9 @@ def test_the_dummy_may_hold_any_unseen_card() -> None:
 STRAIGHT, FLUSH = "G2 Y3 R4 G5 R6", "Y2 Y6 Y8 Y9 Y10"
 
 
-def shares(text: str, acts: list[Act], cards: str) -> tuple[float, float]:
+def shares(text: str, turns: list[TurnTaken], cards: str) -> tuple[float, float]:
     """How often the next seat holds *cards*: with one try, and with many."""
-    found = situation(text, acts=acts)
+    found = situation(text, turns=turns)
     one, many = (
         sum(holds(worlds.deal().hand(1), read_cards(cards)) for _ in range(1500)) / 1500
         for worlds in (Worlds(found, 7), Worlds(found, 7, MOST_TRIES))
@@ -108,18 +108,18 @@ def test_a_pass_that_needs_no_explanation_tells_nothing(to_beat: str, cards: str
 
 def test_what_was_played_after_a_pass_was_held_while_passing() -> None:
     """Who let a 9 pass and played the dragon later could have: the rest explains nothing."""
-    acts = [passing(1, "R9"), Act(1, read_combo("RD"), NOTHING)]
-    one, many = shares("R3 R4 | YP Y5 | R7 G4", acts, "YP")
+    turns = [passing(1, "R9"), TurnTaken(1, read_combo("RD"), NOTHING)]
+    one, many = shares("R3 R4 | YP Y5 | R7 G4", turns, "YP")
     assert one == pytest.approx(many, abs=0.06)
 
 
 def test_all_passes_are_remembered_also_own_ones() -> None:
     found = situation(
         "R3 R4 | G5 Y6 | R7; beat 2: G1",
-        acts=[passing(1, "R10"), passing(1, "G6"), passing(0, "G2")],
+        turns=[passing(1, "R10"), passing(1, "G6"), passing(0, "G2")],
     )
     for one in (Worlds(found, 1).root_copy(), Worlds(found, 1).deal()):
-        assert {fact for fact in Lens().facts(one, PASS) if 336 <= fact < 358} == {337}
+        assert {fact for fact in FeatureEncoder().facts(one, PASS) if 336 <= fact < 358} == {337}
 
 
 def test_the_same_seed_deals_the_same_worlds() -> None:

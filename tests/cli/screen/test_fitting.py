@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 import lastcard.cli.play.play
-from lastcard.cli.play.company import bots
 from lastcard.cli.play.decks import from_seed
+from lastcard.cli.play.opponents import bots
 from lastcard.cli.play.play import Host
 from lastcard.cli.play.saving import Saving
 from lastcard.cli.screen.fitting import fitted

@@ -47,11 +47,13 @@ Finder: TypeAlias = Callable[[_Look], Reason | None]
 """Looks for one reason; None where it would not be true."""
 
 
-def best(finders: Iterable[Finder[_Look]], look: _Look, most: int = _MOST) -> tuple[Reason, ...]:
+def best(
+    finders: Iterable[Finder[_Look]], candidate: _Look, most: int = _MOST
+) -> tuple[Reason, ...]:
     """The first reasons that *finders* find, *most* of them."""
     found: list[Reason] = []
     for find in finders:
-        reason = find(look)
+        reason = find(candidate)
         if reason is not None and not (found and reason.fills):
             found.append(reason)
         if len(found) == most or (reason is not None and reason.settles):

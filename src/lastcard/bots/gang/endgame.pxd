@@ -1,6 +1,6 @@
 import cython
 
-from lastcard.bots.gang.stakes cimport Stakes, settle, worth
+from lastcard.bots.gang.match_value cimport MatchValue, settle, worth
 from lastcard.bots.gang.world cimport World
 from lastcard.games.gang.finder cimport Moves
 from lastcard.games.gang.position cimport find_legal, play
@@ -22,12 +22,12 @@ cdef class Endgame:
     cdef unsigned long long keys[8192]
     cdef double known[32768]
 
-    cpdef solve(self, World world, Stakes stakes, int seat)
+    cpdef solve(self, World world, MatchValue match_value, int seat)
 
-cpdef bint solve(Endgame endgame, World world, Moves moves, Stakes stakes) noexcept nogil
+cpdef bint solve(Endgame endgame, World world, Moves moves, MatchValue match_value) noexcept nogil
 @cython.locals(seat="int", key="unsigned long long", slot="int")
 cdef bint _solve(
-    Endgame endgame, World world, Moves moves, Stakes stakes, int depth
+    Endgame endgame, World world, Moves moves, MatchValue match_value, int depth
 ) noexcept nogil
 @cython.locals(
     count="int", index="int", me="int", hand="unsigned long long", left="int", to_beat="int",
@@ -35,7 +35,7 @@ cdef bint _solve(
     solved="bint", below="int", seat="int",
 )
 cdef bint _try_all(
-    Endgame endgame, World world, Moves moves, Stakes stakes, int depth
+    Endgame endgame, World world, Moves moves, MatchValue match_value, int depth
 ) noexcept nogil
 @cython.locals(key="unsigned long long", seat="int", rest="unsigned long long")
 cdef unsigned long long _key(Endgame endgame, World world) noexcept nogil

@@ -2,7 +2,7 @@
 
 import cython
 
-from lastcard.bots.gang.stakes import Stakes, settle, worth
+from lastcard.bots.gang.match_value import MatchValue, settle, worth
 from lastcard.bots.gang.world import World
 from lastcard.games.gang.finder import Moves
 from lastcard.games.gang.position import NOBODY, find_legal, play
@@ -26,23 +26,25 @@ class Endgame:
             self.keys = [0] * SLOTS
             self.known = [0.0] * (4 * SLOTS)
 
-    def solve(self, world: World, stakes: Stakes, seat: int) -> float | None:
+    def solve(self, world: World, match_value: MatchValue, seat: int) -> float | None:
         """What *world* is worth to *seat* when all play their best; None when it is too large."""
-        return self.values[seat] if solve(self, world, self.moves, stakes) else None
+        return self.values[seat] if solve(self, world, self.moves, match_value) else None
 
 
-def solve(endgame: Endgame, world: World, moves: Moves, stakes: Stakes) -> bool:
+def solve(endgame: Endgame, world: World, moves: Moves, match_value: MatchValue) -> bool:
     """Whether *world* was small enough to solve; then the first of ``values`` are the seats'."""
     endgame.nodes = 0
     endgame.age += 1
-    return _solve(endgame, world, moves, stakes, 0)
+    return _solve(endgame, world, moves, match_value, 0)
 
 
-def _solve(endgame: Endgame, world: World, moves: Moves, stakes: Stakes, depth: int) -> bool:
+def _solve(
+    endgame: Endgame, world: World, moves: Moves, match_value: MatchValue, depth: int
+) -> bool:
     if world.winner != _NOBODY:
-        settle(stakes, world)
+        settle(match_value, world)
         for seat in range(world.seats):
-            endgame.values[4 * depth + seat] = worth(stakes, seat)
+            endgame.values[4 * depth + seat] = worth(match_value, seat)
         return True
     endgame.nodes += 1
     if depth == _DEEPEST or endgame.nodes > _MOST_NODES:
@@ -53,7 +55,7 @@ def _solve(endgame: Endgame, world: World, moves: Moves, stakes: Stakes, depth: 
         for seat in range(world.seats):
             endgame.values[4 * depth + seat] = endgame.known[4 * slot + seat]
         return True
-    if not _try_all(endgame, world, moves, stakes, depth):
+    if not _try_all(endgame, world, moves, match_value, depth):
         return False
     endgame.keys[slot] = key
     for seat in range(world.seats):
@@ -61,7 +63,9 @@ def _solve(endgame: Endgame, world: World, moves: Moves, stakes: Stakes, depth: 
     return True
 
 
-def _try_all(endgame: Endgame, world: World, moves: Moves, stakes: Stakes, depth: int) -> bool:
+def _try_all(
+    endgame: Endgame, world: World, moves: Moves, match_value: MatchValue, depth: int
+) -> bool:
     find_legal(world, moves)
     count = moves.count
     if count > _WIDEST:
@@ -75,7 +79,7 @@ def _try_all(endgame: Endgame, world: World, moves: Moves, stakes: Stakes, depth
     pending, opening = world.pending, world.opening
     for index in range(count):
         play(world, endgame.choices[_WIDEST * depth + index], True)
-        solved = _solve(endgame, world, moves, stakes, depth + 1)
+        solved = _solve(endgame, world, moves, match_value, depth + 1)
         world.hands[me], world.sizes[me], world.to_beat, world.owner = hand, left, to_beat, owner
         world.passed, world.out, world.declared = passed, out, declared
         world.pending, world.opening = pending, opening

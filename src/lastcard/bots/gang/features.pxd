@@ -1,7 +1,7 @@
 import cython
 
 from lastcard.bots.gang.plan cimport Plan, count_number, plays_needed
-from lastcard.bots.gang.tops cimport top_of
+from lastcard.bots.gang.top_number cimport top_of
 from lastcard.bots.gang.world cimport World
 from lastcard.games.gang.cards cimport gather, highest, kind, kinds, popcount, remove, size
 from lastcard.games.gang.combos cimport cards_of, type_of
@@ -19,7 +19,7 @@ cdef unsigned char _HIGHER_STEP[65]
 cdef unsigned long long _ABOVE_SINGLE[34]
 cdef unsigned long long _COLOUR_BITS[3]
 
-cdef class Lens:
+cdef class FeatureEncoder:
     cdef Plan plan
     cdef Moves room
     cdef unsigned long long unseen
@@ -30,22 +30,24 @@ cdef class Lens:
     cpdef list facts(self, World world, int move)
 
 @cython.locals(word="int", number="int", held="int", step="int", seat="int", opponent="int")
-cpdef void look(Lens lens, World world) noexcept nogil
+cpdef void look(FeatureEncoder encoder, World world) noexcept nogil
 @cython.locals(word="int", hand="unsigned long long")
-cpdef void weigh(Lens lens, World world, int move) noexcept nogil
+cpdef void weigh(FeatureEncoder encoder, World world, int move) noexcept nogil
 @cython.locals(left="int")
-cdef void _look_at_opponent(Lens lens, World world, int seat, int opponent) noexcept nogil
-cdef void _look_at_passes(Lens lens, World world, int seat, int base) noexcept nogil
+cdef void _look_at_opponent(
+    FeatureEncoder encoder, World world, int seat, int opponent
+) noexcept nogil
+cdef void _look_at_passes(FeatureEncoder encoder, World world, int seat, int base) noexcept nogil
 @cython.locals(others="int")
-cdef void _look_at_table(Lens lens, World world) noexcept nogil
+cdef void _look_at_table(FeatureEncoder encoder, World world) noexcept nogil
 @cython.locals(higher="unsigned long long")
-cdef void _weigh_combo(Lens lens, int move) noexcept nogil
+cdef void _weigh_combo(FeatureEncoder encoder, int move) noexcept nogil
 @cython.locals(
     present="int", number="int", held="int", step="int", row="int", colour="int", left="int",
     plays="int", top="int", masters="int",
 )
-cdef void _weigh_hand(Lens lens, unsigned long long hand) noexcept nogil
+cdef void _weigh_hand(FeatureEncoder encoder, unsigned long long hand) noexcept nogil
 @cython.locals(combo_type="int")
 cdef int _kind_of(int combo) noexcept nogil
-cdef void _mark(Lens lens, int place) noexcept nogil
-cdef void _set(Lens lens, int place) noexcept nogil
+cdef void _mark(FeatureEncoder encoder, int place) noexcept nogil
+cdef void _set(FeatureEncoder encoder, int place) noexcept nogil

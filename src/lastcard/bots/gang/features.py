@@ -25,7 +25,7 @@ place   fact
 import cython
 
 from lastcard.bots.gang.plan import Plan, count_number, plays_needed
-from lastcard.bots.gang.tops import top_of
+from lastcard.bots.gang.top_number import top_of
 from lastcard.bots.gang.world import World
 from lastcard.games.gang.cards import M1, CardSet, gather, highest, kind, kinds, remove, size
 from lastcard.games.gang.combos import FIRST, Type, cards_of, type_of
@@ -39,7 +39,7 @@ FEATURES = 384
 WORDS = 6
 
 
-class Lens:
+class FeatureEncoder:
     """Turns a world and a move into facts; ``words`` holds them, 64 to a word."""
 
     def __init__(self) -> None:
@@ -58,116 +58,116 @@ class Lens:
         return [place for place in range(FEATURES) if self.words[place >> 6] >> (place & 63) & 1]
 
 
-def look(lens: Lens, world: World) -> None:
+def look(encoder: FeatureEncoder, world: World) -> None:
     """Note what is the same for all moves of the seat in turn."""
     for word in range(6):
-        lens.state[word] = _ZERO
-    lens.unseen = remove(world.pool, world.hands[world.turn])
-    lens.state[1] = lens.unseen
+        encoder.state[word] = _ZERO
+    encoder.unseen = remove(world.pool, world.hands[world.turn])
+    encoder.state[1] = encoder.unseen
     for number in range(10):
-        held = count_number(lens.unseen, number)
+        held = count_number(encoder.unseen, number)
         for step in range(2, 5):
             if held >= step:
-                _mark(lens, 168 + 10 * (step - 2) + number)
-    lens.most = 0
+                _mark(encoder, 168 + 10 * (step - 2) + number)
+    encoder.most = 0
     seat = world.turn
     for opponent in range(world.seats - 1):
         seat = next_in(world, seat, 15)
-        _look_at_opponent(lens, world, seat, opponent)
-    _look_at_table(lens, world)
+        _look_at_opponent(encoder, world, seat, opponent)
+    _look_at_table(encoder, world)
 
 
-def weigh(lens: Lens, world: World, move: int) -> None:
+def weigh(encoder: FeatureEncoder, world: World, move: int) -> None:
     """Fill ``words`` with the facts of the seat in turn choosing *move*; ``look`` came before."""
     for word in range(1, 6):
-        lens.words[word] = lens.state[word]
+        encoder.words[word] = encoder.state[word]
     hand = world.hands[world.turn]
     if move == _PASS:
-        _set(lens, 308)
+        _set(encoder, 308)
     else:
         hand = remove(hand, cards_of(move))
-        _weigh_combo(lens, move)
-    lens.words[0] = hand
-    _weigh_hand(lens, hand)
+        _weigh_combo(encoder, move)
+    encoder.words[0] = hand
+    _weigh_hand(encoder, hand)
 
 
-def _look_at_opponent(lens: Lens, world: World, seat: int, opponent: int) -> None:
+def _look_at_opponent(encoder: FeatureEncoder, world: World, seat: int, opponent: int) -> None:
     if world.out >> seat & 1:
         return
     left = world.sizes[seat]
-    if left > lens.most:
-        lens.most = left
-    _mark(lens, 214 + 16 * opponent + (left if left < 16 else 16))
+    if left > encoder.most:
+        encoder.most = left
+    _mark(encoder, 214 + 16 * opponent + (left if left < 16 else 16))
     if world.passed >> seat & 1:
-        _mark(lens, 263 + opponent)
+        _mark(encoder, 263 + opponent)
     if world.declared >> seat & 1:
-        _mark(lens, 266 + opponent)
+        _mark(encoder, 266 + opponent)
     if world.owner == seat:
-        _mark(lens, 269 + opponent)
-    _look_at_passes(lens, world, seat, 336 + 11 * opponent)
+        _mark(encoder, 269 + opponent)
+    _look_at_passes(encoder, world, seat, 336 + 11 * opponent)
 
 
-def _look_at_passes(lens: Lens, world: World, seat: int, base: int) -> None:
+def _look_at_passes(encoder: FeatureEncoder, world: World, seat: int, base: int) -> None:
     if world.singles[seat] < 13:
-        _mark(lens, base + _SINGLE_STEP[world.singles[seat]])
+        _mark(encoder, base + _SINGLE_STEP[world.singles[seat]])
     if world.pairs[seat] < 13:
-        _mark(lens, base + 5 + _PAIR_STEP[world.pairs[seat]])
+        _mark(encoder, base + 5 + _PAIR_STEP[world.pairs[seat]])
     if world.threes >> seat & 1:
-        _mark(lens, base + 9)
+        _mark(encoder, base + 9)
     if world.fives >> seat & 1:
-        _mark(lens, base + 10)
+        _mark(encoder, base + 10)
 
 
-def _look_at_table(lens: Lens, world: World) -> None:
+def _look_at_table(encoder: FeatureEncoder, world: World) -> None:
     if world.to_beat == _NOTHING:
-        _mark(lens, 272)
+        _mark(encoder, 272)
     else:
-        _mark(lens, 273 + _kind_of(world.to_beat))
-        _mark(lens, 280 + top_of(world.to_beat))
+        _mark(encoder, 273 + _kind_of(world.to_beat))
+        _mark(encoder, 280 + top_of(world.to_beat))
         # Everybody else has passed: who passes now gives the lead away.
         others = ((1 << world.seats) - 1) & ~world.out & ~(1 << world.turn | 1 << world.owner)
         if (world.passed & others) == others:
-            _mark(lens, 378)
+            _mark(encoder, 378)
     if must_block(world):
-        _mark(lens, 293)
+        _mark(encoder, 293)
     if world.seats == 3:
-        _mark(lens, 294)
+        _mark(encoder, 294)
     if world.opening:
-        _mark(lens, 379)
+        _mark(encoder, 379)
 
 
-def _weigh_combo(lens: Lens, move: int) -> None:
-    _set(lens, 309 + _kind_of(move))
-    _set(lens, 316 + top_of(move))
-    if not can_beat(lens.room, lens.unseen, move, lens.most):
-        _set(lens, 329)
+def _weigh_combo(encoder: FeatureEncoder, move: int) -> None:
+    _set(encoder, 309 + _kind_of(move))
+    _set(encoder, 316 + top_of(move))
+    if not can_beat(encoder.room, encoder.unseen, move, encoder.most):
+        _set(encoder, 329)
     if move < _FIRST_PAIR:
-        higher = lens.unseen & _ABOVE_SINGLE[move]
-        _set(lens, 330 + _HIGHER_STEP[popcount(higher)])
+        higher = encoder.unseen & _ABOVE_SINGLE[move]
+        _set(encoder, 330 + _HIGHER_STEP[popcount(higher)])
 
 
-def _weigh_hand(lens: Lens, hand: CardSet) -> None:
+def _weigh_hand(encoder: FeatureEncoder, hand: CardSet) -> None:
     present = 0
     for number in range(10):
         held = count_number(hand, number)
         present |= (held > 0) << number
         if held > 1:
             for step in range(2, (held if held < 5 else 5) + 1):
-                _set(lens, 128 + 10 * (step - 2) + number)
+                _set(encoder, 128 + 10 * (step - 2) + number)
     row = present & present >> 1 & present >> 2 & present >> 3 & present >> 4
-    lens.words[5] |= (_ONE * row) << (372 - 320)
+    encoder.words[5] |= (_ONE * row) << (372 - 320)
     for colour in range(3):
         if popcount(hand & _COLOUR_BITS[colour]) >= 5:
-            _set(lens, 369 + colour)
+            _set(encoder, 369 + colour)
     left = size(hand)
-    _set(lens, 198 + (left if left < 16 else 16))
-    plays = plays_needed(lens.plan, hand)
-    _set(lens, 295 + (plays if plays < 9 else 9))
-    top = highest(lens.unseen) if lens.unseen else 0
+    _set(encoder, 198 + (left if left < 16 else 16))
+    plays = plays_needed(encoder.plan, hand)
+    _set(encoder, 295 + (plays if plays < 9 else 9))
+    top = highest(encoder.unseen) if encoder.unseen else 0
     masters = popcount((kinds(hand) >> top) >> 1)
     for step in range(3):
         if masters > step:
-            _set(lens, 305 + step)
+            _set(encoder, 305 + step)
 
 
 def _kind_of(combo: int) -> int:
@@ -175,12 +175,12 @@ def _kind_of(combo: int) -> int:
     return combo_type if combo_type < 7 else 7
 
 
-def _mark(lens: Lens, place: int) -> None:
-    lens.state[place >> 6] |= _ONE << (place & 63)
+def _mark(encoder: FeatureEncoder, place: int) -> None:
+    encoder.state[place >> 6] |= _ONE << (place & 63)
 
 
-def _set(lens: Lens, place: int) -> None:
-    lens.words[place >> 6] |= _ONE << (place & 63)
+def _set(encoder: FeatureEncoder, place: int) -> None:
+    encoder.words[place >> 6] |= _ONE << (place & 63)
 
 
 def _higher_cards(card: int) -> CardSet:

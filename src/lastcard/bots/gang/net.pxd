@@ -1,6 +1,6 @@
 import cython
 
-from lastcard.bots.gang.features cimport Lens, look, weigh
+from lastcard.bots.gang.features cimport FeatureEncoder, look, weigh
 from lastcard.bots.gang.world cimport World
 from lastcard.games.gang.cards cimport lowest_bit
 from lastcard.games.gang.finder cimport Moves
@@ -24,17 +24,17 @@ cdef class Net:
     cdef short base[128]
     cdef short sums[128]
     cdef unsigned long long base_words[6]
-    cdef Lens lens
+    cdef FeatureEncoder encoder
     cdef int highest
 
     cpdef int value(self, World world, int move)
 
 @cython.locals(unit="int", word="int", bits="unsigned long long")
-cpdef void consider(Net net, Lens lens, World world) noexcept nogil
+cpdef void consider(Net net, FeatureEncoder encoder, World world) noexcept nogil
 @cython.locals(unit="int", word="int", bits="unsigned long long")
-cpdef int judge(Net net, Lens lens, World world, int move) noexcept nogil
+cpdef int evaluate(Net net, FeatureEncoder encoder, World world, int move) noexcept nogil
 @cython.locals(best="int", highest="int", index="int", value="int")
-cpdef int choose(Net net, Lens lens, World world, Moves moves) noexcept nogil
+cpdef int choose(Net net, FeatureEncoder encoder, World world, Moves moves) noexcept nogil
 @cython.locals(row="int", unit="int")
 cdef void _add_to_base(Net net, int feature) noexcept nogil
 @cython.locals(row="int", unit="int")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import cython
 
-from lastcard.bots.gang.features import FEATURES, Lens, look, weigh
+from lastcard.bots.gang.features import FEATURES, FeatureEncoder, look, weigh
 from lastcard.bots.gang.world import World
 from lastcard.games.gang.finder import Moves
 
@@ -47,13 +47,13 @@ class Net:
             self.second_bias[index] = parts[3][index]
             self.third[index] = parts[4][index]
         self.third_bias = parts[5][0]
-        self.lens = Lens()
+        self.encoder = FeatureEncoder()
         self.highest = 0
 
     def value(self, world: World, move: int) -> int:
         """What *move* is worth to the seat in turn; ``UNIT`` is a point."""
-        consider(self, self.lens, world)
-        return judge(self, self.lens, world, move)
+        consider(self, self.encoder, world)
+        return evaluate(self, self.encoder, world, move)
 
 
 def _cut(weights: Sequence[int]) -> list[Sequence[int]]:
@@ -73,47 +73,47 @@ def read_net(raw: bytes) -> Net:
     return Net(weights)
 
 
-def consider(net: Net, lens: Lens, world: World) -> None:
+def consider(net: Net, encoder: FeatureEncoder, world: World) -> None:
     """Add up what is the same for all moves of the seat in turn."""
-    look(lens, world)
+    look(encoder, world)
     for unit in range(_HIDDEN):
         net.base[unit] = net.first_bias[unit]
     # Most of the hand stays, whatever is played.
-    lens.state[0] = world.hands[world.turn]
+    encoder.state[0] = world.hands[world.turn]
     for word in range(_WORDS):
-        net.base_words[word] = lens.state[word]
-        bits = lens.state[word]
+        net.base_words[word] = encoder.state[word]
+        bits = encoder.state[word]
         while bits:
             _add_to_base(net, 64 * word + lowest_bit(bits))
             bits &= bits - _ONE
 
 
-def judge(net: Net, lens: Lens, world: World, move: int) -> int:
+def evaluate(net: Net, encoder: FeatureEncoder, world: World, move: int) -> int:
     """The value of *move* to the seat in turn; ``consider`` came before."""
-    weigh(lens, world, move)
+    weigh(encoder, world, move)
     for unit in range(_HIDDEN):
         net.sums[unit] = net.base[unit]
     for word in range(_WORDS):
-        bits = lens.words[word] & ~net.base_words[word]
+        bits = encoder.words[word] & ~net.base_words[word]
         while bits:
             _add(net, 64 * word + lowest_bit(bits))
             bits &= bits - _ONE
-        bits = net.base_words[word] & ~lens.words[word]
+        bits = net.base_words[word] & ~encoder.words[word]
         while bits:
             _subtract(net, 64 * word + lowest_bit(bits))
             bits &= bits - _ONE
     return _finish(net)
 
 
-def choose(net: Net, lens: Lens, world: World, moves: Moves) -> int:
+def choose(net: Net, encoder: FeatureEncoder, world: World, moves: Moves) -> int:
     """The place in *moves* of the move of highest value; the first of equals."""
     if moves.count == 1:
         return 0
-    consider(net, lens, world)
+    consider(net, encoder, world)
     best = 0
-    highest = judge(net, lens, world, moves.places[0])
+    highest = evaluate(net, encoder, world, moves.places[0])
     for index in range(1, moves.count):
-        value = judge(net, lens, world, moves.places[index])
+        value = evaluate(net, encoder, world, moves.places[index])
         if value > highest:
             highest = value
             best = index

@@ -1,10 +1,10 @@
 import cython
 
 from lastcard.bots.gang.endgame cimport Endgame, solve
-from lastcard.bots.gang.features cimport Lens
+from lastcard.bots.gang.features cimport FeatureEncoder
 from lastcard.bots.gang.net cimport Net, choose
 from lastcard.bots.gang.policy cimport noisy_greedy
-from lastcard.bots.gang.stakes cimport Stakes, settle, worth
+from lastcard.bots.gang.match_value cimport MatchValue, settle, worth
 from lastcard.bots.gang.world cimport World, step, take_over
 from lastcard.bots.gang.worlds cimport Worlds, deal_world
 from lastcard.games.chance cimport Chance
@@ -16,14 +16,14 @@ cdef double _UNIT
 
 cdef class Search:
     cdef Worlds worlds
-    cdef Stakes stakes
+    cdef MatchValue match_value
     cdef Chance chance
     cdef Net net
     cdef int noise
     cdef int horizon
     cdef int exact
     cdef int me
-    cdef Lens lens
+    cdef FeatureEncoder encoder
     cdef Moves moves
     cdef Endgame endgame
     cdef World trunk
@@ -40,7 +40,8 @@ cdef class Search:
 
 @cython.locals(turns="int", index="int")
 cdef double _follow(
-    Search search, World world, Moves moves, Net net, Lens lens, Chance chance, Stakes stakes
+    Search search, World world, Moves moves, Net net, FeatureEncoder encoder, Chance chance,
+    MatchValue match_value
 ) noexcept nogil
 @cython.locals(cards="int", seat="int")
 cdef int _cards_left(World world) noexcept nogil

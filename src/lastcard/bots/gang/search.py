@@ -5,10 +5,10 @@ from typing import Final
 import cython
 
 from lastcard.bots.gang.endgame import Endgame, solve
-from lastcard.bots.gang.features import Lens
+from lastcard.bots.gang.features import FeatureEncoder
+from lastcard.bots.gang.match_value import MatchValue, settle, worth
 from lastcard.bots.gang.net import UNIT, Net, choose
 from lastcard.bots.gang.policy import noisy_greedy
-from lastcard.bots.gang.stakes import Stakes, settle, worth
 from lastcard.bots.gang.world import World, step, take_over
 from lastcard.bots.gang.worlds import Worlds, deal_world
 from lastcard.games.chance import Chance
@@ -30,7 +30,7 @@ class Search:
     def __init__(
         self,
         worlds: Worlds,
-        stakes: Stakes,
+        match_value: MatchValue,
         seed: int,
         net: Net | None = None,
         noise: int = 0,
@@ -38,14 +38,14 @@ class Search:
         exact: int = 0,
     ) -> None:
         self.worlds = worlds
-        self.stakes = stakes
+        self.match_value = match_value
         self.chance = Chance(seed)
         self.net = net
         self.noise = noise
         self.horizon = horizon
         self.exact = exact
         self.me = worlds.me
-        self.lens = Lens()
+        self.encoder = FeatureEncoder()
         self.moves = Moves()
         self.endgame = Endgame()
         self.trunk = worlds.root_copy()
@@ -72,7 +72,13 @@ class Search:
                     take_over(branch, trunk)
                     step(branch, self.candidates[index])
                     self.sums[index] += _follow(
-                        self, branch, self.moves, self.net, self.lens, self.chance, self.stakes
+                        self,
+                        branch,
+                        self.moves,
+                        self.net,
+                        self.encoder,
+                        self.chance,
+                        self.match_value,
                     )
         self.dealt += worlds
 
@@ -92,13 +98,13 @@ def _follow(
     world: World,
     moves: Moves,
     net: Net | None,
-    lens: Lens,
+    encoder: FeatureEncoder,
     chance: Chance,
-    stakes: Stakes,
+    match_value: MatchValue,
 ) -> float:
     turns = 0
     while world.winner == _NOBODY:
-        if _cards_left(world) <= search.exact and solve(search.endgame, world, moves, stakes):
+        if _cards_left(world) <= search.exact and solve(search.endgame, world, moves, match_value):
             return search.endgame.values[search.me]
         find_legal(world, moves)
         index = 0
@@ -106,14 +112,14 @@ def _follow(
             if net is None:
                 index = noisy_greedy(moves, chance, search.noise)
             else:
-                index = choose(net, lens, world, moves)
+                index = choose(net, encoder, world, moves)
                 if world.turn == search.me:
                     turns += 1
                     if turns == search.horizon:
                         return net.highest / _UNIT
         step(world, moves.places[index])
-    settle(stakes, world)
-    return worth(stakes, search.me)
+    settle(match_value, world)
+    return worth(match_value, search.me)
 
 
 def _cards_left(world: World) -> int:

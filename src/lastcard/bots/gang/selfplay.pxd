@@ -1,6 +1,6 @@
 import cython
 
-from lastcard.bots.gang.features cimport Lens, look, weigh
+from lastcard.bots.gang.features cimport FeatureEncoder, look, weigh
 from lastcard.bots.gang.net cimport Net, choose
 from lastcard.bots.gang.plan cimport Plan, useless
 from lastcard.bots.gang.policy cimport noisy_greedy
@@ -20,7 +20,7 @@ cdef unsigned char _POINTS[17]
 cdef class Selfplay:
     cdef Net net
     cdef Net rival
-    cdef Lens lens
+    cdef FeatureEncoder encoder
     cdef Moves moves
     cdef Plan plan
     cdef World four
@@ -38,7 +38,7 @@ cdef class Selfplay:
     cdef readonly long long deals
 
     @cython.locals(
-        room="int", four=World, three=World, net=Net, rival=Net, lens=Lens, moves=Moves
+        room="int", four=World, three=World, net=Net, rival=Net, encoder=FeatureEncoder, moves=Moves
     )
     cpdef int run(
         self,
@@ -51,11 +51,11 @@ cdef class Selfplay:
 
 @cython.locals(seat="int", index="int")
 cdef void _play_deal(
-    Selfplay play, World world, Net net, Net rival, Lens lens, Moves moves
+    Selfplay play, World world, Net net, Net rival, FeatureEncoder encoder, Moves moves
 ) noexcept nogil
 @cython.locals(index="int", word="int")
 cdef int _choose(
-    Selfplay play, World world, Net net, Net rival, Lens lens, Moves moves
+    Selfplay play, World world, Net net, Net rival, FeatureEncoder encoder, Moves moves
 ) noexcept nogil
 @cython.locals(total="int", seat="int", index="int", place="int", own="int", word="int")
 cdef void _write(

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import cython
 
-from lastcard.bots.gang.features import Lens, look, weigh
+from lastcard.bots.gang.features import FeatureEncoder, look, weigh
 from lastcard.bots.gang.net import Net, choose
 from lastcard.bots.gang.plan import Plan, useless
 from lastcard.bots.gang.policy import noisy_greedy
@@ -34,7 +34,7 @@ class Selfplay:
     def __init__(self, net: Net, rival: Net, seed: int) -> None:
         self.net = net
         self.rival = rival
-        self.lens = Lens()
+        self.encoder = FeatureEncoder()
         self.moves = Moves()
         self.plan = Plan()
         self.four = World([0] * 4, 0, 1, OPENING_FIVE)
@@ -69,20 +69,20 @@ class Selfplay:
         self.written = 0
         room = len(values)
         four, three, net, rival = self.four, self.three, self.net, self.rival
-        lens, moves = self.lens, self.moves
+        encoder, moves = self.encoder, self.moves
         with cython.nogil:
             while self.written + _LONGEST_DEAL <= room:
                 if below(self.chance, 4) == 0:
-                    _play_deal(self, three, net, rival, lens, moves)
+                    _play_deal(self, three, net, rival, encoder, moves)
                     _write(self, three, facts, values)
                 else:
-                    _play_deal(self, four, net, rival, lens, moves)
+                    _play_deal(self, four, net, rival, encoder, moves)
                     _write(self, four, facts, values)
         return self.written
 
 
 def _play_deal(
-    play: Selfplay, world: World, net: Net, rival: Net, lens: Lens, moves: Moves
+    play: Selfplay, world: World, net: Net, rival: Net, encoder: FeatureEncoder, moves: Moves
 ) -> None:
     _deal(play, world)
     play.choices = 0
@@ -93,25 +93,27 @@ def _play_deal(
         find_legal(world, moves)
         index = 0
         if moves.count > 1:
-            index = _choose(play, world, net, rival, lens, moves)
+            index = _choose(play, world, net, rival, encoder, moves)
         step(world, moves.places[index])
     play.deals += 1
 
 
-def _choose(play: Selfplay, world: World, net: Net, rival: Net, lens: Lens, moves: Moves) -> int:
+def _choose(
+    play: Selfplay, world: World, net: Net, rival: Net, encoder: FeatureEncoder, moves: Moves
+) -> int:
     if (play.learners >> world.turn & 1) == 0:
-        return choose(rival, lens, world, moves)
+        return choose(rival, encoder, world, moves)
     if play.greedily:
         index = noisy_greedy(moves, play.chance, play.noise)
     elif below(play.chance, 256) < play.noise:
         index = below(play.chance, moves.count)
     else:
-        index = choose(net, lens, world, moves)
-    look(lens, world)
-    weigh(lens, world, moves.places[index])
+        index = choose(net, encoder, world, moves)
+    look(encoder, world)
+    weigh(encoder, world, moves.places[index])
     if play.choices < _LONGEST_DEAL:
         for word in range(6):
-            play.facts[6 * play.choices + word] = lens.words[word]
+            play.facts[6 * play.choices + word] = encoder.words[word]
         play.seats[play.choices] = world.turn
         play.choices += 1
     return index

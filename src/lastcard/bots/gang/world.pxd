@@ -1,6 +1,6 @@
 import cython
 
-from lastcard.bots.gang.tops cimport top_of
+from lastcard.bots.gang.top_number cimport top_of
 from lastcard.games.gang.cards cimport remove
 from lastcard.games.gang.combos cimport cards_of
 from lastcard.games.gang.position cimport Position, assign, play

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import cython
 
-from lastcard.bots.gang.tops import top_of
+from lastcard.bots.gang.top_number import top_of
 from lastcard.games.gang.cards import CardSet, remove
 from lastcard.games.gang.combos import FIRST, Type, cards_of
 from lastcard.games.gang.finder import PASS

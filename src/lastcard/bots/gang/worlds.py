@@ -77,7 +77,7 @@ class Worlds:
     def _listen(self, situation: Situation) -> None:
         later = [0] * situation.seats
         self.passes = 0
-        for act in reversed(situation.acts):
+        for act in reversed(situation.turns):
             if act.move != PASS:
                 later[act.seat] = join(later[act.seat], cards_of(act.move))
             elif self.passes < MOST_PASSES:

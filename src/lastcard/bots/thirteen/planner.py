@@ -4,10 +4,10 @@ It looks at each placement once and plays nothing through in its head.
 """
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.thirteen.judgement import judge
+from lastcard.bots.thirteen.evaluation import evaluate
 from lastcard.bots.thirteen.player import ThirteenPlayer
 from lastcard.bots.thirteen.situation import Situation
-from lastcard.bots.thirteen.taste import TASTE
+from lastcard.bots.thirteen.weights import EVALUATION
 from lastcard.games.game import AnyGame
 from lastcard.games.thirteen.cards import Placement
 from lastcard.match import AnyPlayer
@@ -26,4 +26,4 @@ class Planner:
         return max(situation.legal(), key=lambda placement: self._worth(situation, placement))
 
     def _worth(self, situation: Situation, placement: Placement) -> int:
-        return judge(TASTE, situation.position, situation.unseen, placement)
+        return evaluate(EVALUATION, situation.position, situation.unseen, placement)

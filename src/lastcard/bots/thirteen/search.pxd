@@ -1,8 +1,8 @@
 import cython
 
-from lastcard.bots.thirteen.judgement cimport Judgement, best
+from lastcard.bots.thirteen.evaluation cimport Evaluation, best
 from lastcard.bots.thirteen.race cimport Race, close, drop, enter
-from lastcard.bots.thirteen.stakes cimport Stakes, divide
+from lastcard.bots.thirteen.match_value cimport MatchValue, divide
 from lastcard.bots.thirteen.worlds cimport Worlds, deal_out, shuffle
 from lastcard.games.thirteen.cards cimport card_of, remove
 from lastcard.games.thirteen.counting cimport Counts, count
@@ -14,8 +14,8 @@ cdef class Search:
     cdef Position world
     cdef Position line
     cdef Worlds worlds
-    cdef Stakes stakes
-    cdef Judgement judgement
+    cdef MatchValue match_value
+    cdef Evaluation evaluation
     cdef bint races
     cdef Counts counts
     cdef Moves choices
@@ -33,5 +33,5 @@ cdef void _try_all(
 ) noexcept nogil
 @cython.locals(unplayed="unsigned long long")
 cdef void _play_out(
-    Search search, Judgement judgement, Position line, Moves moves, int placement
+    Search search, Evaluation evaluation, Position line, Moves moves, int placement
 ) noexcept nogil

@@ -2,9 +2,9 @@
 
 import cython
 
-from lastcard.bots.thirteen.judgement import Judgement, best
+from lastcard.bots.thirteen.evaluation import Evaluation, best
+from lastcard.bots.thirteen.match_value import MatchValue, divide
 from lastcard.bots.thirteen.race import Race, close, drop, enter, first
-from lastcard.bots.thirteen.stakes import Stakes, divide
 from lastcard.bots.thirteen.worlds import Worlds, deal_out, shuffle
 from lastcard.games.thirteen.cards import Placement, card_of, remove
 from lastcard.games.thirteen.counting import Counts, count
@@ -14,20 +14,20 @@ from lastcard.games.thirteen.position import NOBODY, Moves, Position, assign, fi
 class Search:
     """Looks for the placement that brings the seat in turn the largest share of the match.
 
-    In its head everybody plays what the *judgement* finds best. Where it *races*, what is surely
+    In its head everybody plays what the *evaluation* finds best. Where it *races*, what is surely
     worse is tried no more.
     """
 
     def __init__(
         self,
         worlds: Worlds,
-        stakes: Stakes,
-        judgement: Judgement,
+        match_value: MatchValue,
+        evaluation: Evaluation,
         races: bool = False,
     ) -> None:
         self.worlds = worlds
-        self.stakes = stakes
-        self.judgement = judgement
+        self.match_value = match_value
+        self.evaluation = evaluation
         self.races = races
         self.counts = Counts(worlds.position.seats)
         self.choices = Moves()
@@ -63,21 +63,21 @@ def _try_all(search: Search, race: Race, choices: Moves, world: Position, line: 
     for index in range(choices.count):
         if race.runs[index]:
             assign(line, world)
-            _play_out(search, search.judgement, line, search.moves, choices.places[index])
+            _play_out(search, search.evaluation, line, search.moves, choices.places[index])
             count(search.counts, line)
-            divide(search.stakes, search.counts)
-            enter(race, index, search.stakes.shares[world.turn])
+            divide(search.match_value, search.counts)
+            enter(race, index, search.match_value.shares[world.turn])
     close(race)
 
 
 def _play_out(
-    search: Search, judgement: Judgement, line: Position, moves: Moves, placement: Placement
+    search: Search, evaluation: Evaluation, line: Position, moves: Moves, placement: Placement
 ) -> None:
     unplayed = remove(search.worlds.unplayed, card_of(placement))
     play(line, placement)
     while line.turn != _NOBODY:
         find_legal(line, moves)
-        placement = moves.places[best(judgement, line, unplayed - line.hands[line.turn], moves)]
+        placement = moves.places[best(evaluation, line, unplayed - line.hands[line.turn], moves)]
         unplayed = remove(unplayed, card_of(placement))
         play(line, placement)
 

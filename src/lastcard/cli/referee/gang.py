@@ -13,8 +13,8 @@ from lastcard.games.gang.combos import Type, beats, combo_of, type_of
 from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.notation import read_cards, read_combo, write_combo
+from lastcard.games.gang.one_hand import in_turn
 from lastcard.games.gang.position import NOTHING
-from lastcard.games.gang.question import in_turn
 from lastcard.games.gang.scoring import giver, points
 from lastcard.games.options import make_options
 

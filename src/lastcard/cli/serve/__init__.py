@@ -5,7 +5,7 @@ import os
 from typing import Any, Final
 
 from lastcard.cli import arguments
-from lastcard.cli.operator.place import settings_of
+from lastcard.cli.operator.data_folder import settings_of
 from lastcard.cli.serve.announcing import Announcer
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from threading import Thread
 
 from lastcard.cli.serve.browser import open_page
-from lastcard.cli.serve.picture import qr_lines
+from lastcard.cli.serve.qr_code import qr_lines
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words
 from lastcard.server.operations.settings import Settings

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from lastcard.envs.table import Vector
+from lastcard.envs.episode import Vector
 from lastcard.games.game import Seat
 from lastcard.games.gang.cards import DECK, KINDS, CardSet, gather, remove
 from lastcard.games.gang.combos import COMBOS, cards_of, size_of

@@ -19,8 +19,8 @@ from lastcard.games.gang.errors import MustBlock, TooLow
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.notation import read_cards, read_combo
+from lastcard.games.gang.one_hand import in_turn
 from lastcard.games.gang.position import NOTHING
-from lastcard.games.gang.question import in_turn
 
 REFUSALS: Final = {
     "gang-must-lead": "GF-7.2",

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Literal, TypeAlias
 
-from lastcard.bots.people import called
+from lastcard.bots.bot_names import called
 from lastcard.fair import Ceremony, Terms, read_note
 from lastcard.fair.notes import Commit, Reveal
 from lastcard.games.game import TABLE, Event, Seat

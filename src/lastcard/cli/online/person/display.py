@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lastcard.cli.online.company import names
 from lastcard.cli.online.connection.table import SeenTable
+from lastcard.cli.online.seat_names import names
 from lastcard.cli.play.display import Display
 from lastcard.cli.play.person import BELOW, Person
 from lastcard.cli.screen.making import screen_for

@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
-from lastcard.cli.online.company import tidy
 from lastcard.cli.online.connection.api import Api, guest_headers, session
 from lastcard.cli.online.connection.saved_login import LoginFile
+from lastcard.cli.online.seat_names import tidy
 from lastcard.cli.play.person import PersonLeft
 from lastcard.cli.sentences import sentence
 from lastcard.cli.terminal.ink import wrapped

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from lastcard.cli.online.company import tidy
 from lastcard.cli.online.connection.table import SeenTable
 from lastcard.cli.online.person.agreed import agreed_lines
+from lastcard.cli.online.seat_names import tidy
 from lastcard.cli.terminal.ink import pad, width, wrapped
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.game import Seat

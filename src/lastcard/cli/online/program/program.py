@@ -9,7 +9,6 @@ from typing import Final
 
 from lastcard.bots.registry import seating
 from lastcard.cli.arguments import LARGEST_SEED
-from lastcard.cli.online.company import score
 from lastcard.cli.online.connection.address import TableLink
 from lastcard.cli.online.connection.api import Api, session
 from lastcard.cli.online.connection.chain import DealLinks
@@ -18,6 +17,7 @@ from lastcard.cli.online.connection.saved_login import SavedLogin
 from lastcard.cli.online.connection.seat import OnlineSeat
 from lastcard.cli.online.program.chooser import play
 from lastcard.cli.online.program.pairing import MatchSeeker
+from lastcard.cli.online.seat_names import score
 from lastcard.games.errors import Refusal
 from lastcard.locales import Words
 from lastcard.match import dismiss

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from lastcard.bots.people import called
+from lastcard.bots.bot_names import called
 from lastcard.games.game import Seat
 from lastcard.server.http.request import ApiRequest
 from lastcard.store.errors import MatchUnknown

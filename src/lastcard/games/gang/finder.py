@@ -2,7 +2,8 @@
 
 Every finder appends to a ``Moves`` buffer, in the order of the table, the combos that stand at
 *floor* or later. The small tables at the end turn "these cards of one number", "these colours in a
-row", "these numbers of one colour" into places in the table of combos; ``finder_tables`` makes them.
+row", "these numbers of one colour" into places in the table of combos; ``finder_tables`` makes
+them.
 """
 
 from collections.abc import Iterator

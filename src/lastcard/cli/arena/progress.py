@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import Final, TextIO
 
-from lastcard.arena.batch import Batch
 from lastcard.arena.contest import Contest
+from lastcard.arena.play.batch import Batch
 from lastcard.cli.terminal.ink import shorten
 from lastcard.locales import Words
 

@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import Any, Final
 
 from lastcard._version import __version__
-from lastcard.arena.batch import Backlog, Batch, play_batch
 from lastcard.arena.contest import Contest
 from lastcard.arena.errors import ClusterFailed, ClusterMissing, ClusterUnreachable
+from lastcard.arena.play.batch import Backlog, Batch, play_batch
 
 TRIES: Final = 10
 """How often the same matches are begun anew when whoever plays them dies."""

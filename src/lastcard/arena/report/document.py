@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from lastcard._version import __version__
 from lastcard.arena.contest import Contest
-from lastcard.arena.estimate import Estimate
-from lastcard.arena.report import BotStanding, ContestReport
+from lastcard.arena.report.estimate import Estimate
+from lastcard.arena.report.report import BotStanding, ContestReport
 
 FORMAT: Final = 1
 

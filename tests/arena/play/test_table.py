@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from lastcard.arena.batch import LARGEST, Backlog, Batch
-from lastcard.arena.move_times import MoveTimes
-from lastcard.arena.table import ArenaTable
+from lastcard.arena.play.batch import LARGEST, Backlog, Batch
+from lastcard.arena.play.move_times import MoveTimes
+from lastcard.arena.play.table import ArenaTable
 from lastcard.bots import registry
 from lastcard.bots.bot import Bot
 from lastcard.games.errors import RulesError

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from lastcard import __version__
-from lastcard.arena import chart, cluster
-from lastcard.arena.chart import Labels, draw
-from lastcard.arena.document import FORMAT, Run, document, write_json
 from lastcard.arena.errors import ChartsMissing, ClusterMissing
-from lastcard.arena.processes import play_here
-from lastcard.arena.report import ContestReport, report_on
+from lastcard.arena.play import cluster
+from lastcard.arena.play.processes import play_here
+from lastcard.arena.report import chart
+from lastcard.arena.report.chart import Labels, draw
+from lastcard.arena.report.document import FORMAT, Run, document, write_json
+from lastcard.arena.report.report import ContestReport, report_on
 from tests.arena.contests import contest
 
 RUN = Run(1.5, "local", 2)

@@ -5,8 +5,8 @@ from time import perf_counter
 from typing import Final
 
 from lastcard.arena.contest import Contest
-from lastcard.arena.move_times import MoveTimes
-from lastcard.arena.table import ArenaTable, MatchResult
+from lastcard.arena.play.move_times import MoveTimes
+from lastcard.arena.play.table import ArenaTable, MatchResult
 
 LONG_ENOUGH: Final = 0.5
 """Seconds a batch should take: much longer than sending it, much shorter than waiting for it."""

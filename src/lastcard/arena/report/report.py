@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from lastcard.arena.batch import Batch
 from lastcard.arena.contest import Contest
-from lastcard.arena.estimate import Estimate
-from lastcard.arena.move_times import MoveTimes
-from lastcard.arena.ranking import MatchRanking
-from lastcard.arena.ratings import BotRating, ratings
-from lastcard.arena.table import MatchResult
+from lastcard.arena.play.batch import Batch
+from lastcard.arena.play.move_times import MoveTimes
+from lastcard.arena.play.table import MatchResult
+from lastcard.arena.report.estimate import Estimate
+from lastcard.arena.report.ranking import MatchRanking
+from lastcard.arena.report.ratings import BotRating, ratings
 
 
 @dataclass(frozen=True, slots=True)

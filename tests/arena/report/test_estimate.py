@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.arena.estimate import Estimate, students_t
+from lastcard.arena.report.estimate import Estimate, students_t
 
 
 def test_a_mean_has_an_interval() -> None:

@@ -9,13 +9,13 @@ from concurrent.futures import ALL_COMPLETED
 
 import pytest
 
-from lastcard.arena import processes
-from lastcard.arena.batch import Batch
 from lastcard.arena.contest import Contest
-from lastcard.arena.document import Run, document, write_json
 from lastcard.arena.errors import WorkersDied
-from lastcard.arena.processes import cores, play_here
-from lastcard.arena.report import ContestReport, report_on
+from lastcard.arena.play import processes
+from lastcard.arena.play.batch import Batch
+from lastcard.arena.play.processes import cores, play_here
+from lastcard.arena.report.document import Run, document, write_json
+from lastcard.arena.report.report import ContestReport, report_on
 from tests.arena.badbots import fatal_batch
 from tests.arena.contests import contest
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lastcard.arena.table import MatchResult
+from lastcard.arena.play.table import MatchResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from lastcard.arena.faults import faults_of
-from lastcard.arena.move_times import MoveTimes
+from lastcard.arena.play.move_times import MoveTimes
 from lastcard.bots.errors import Forfeit
 from lastcard.games.errors import RulesError
 from lastcard.games.game import Entry, Seat

@@ -1,8 +1,8 @@
 """How a game counts."""
 
-from lastcard.arena.contestant import Loss
-from lastcard.arena.ranking import MatchRanking
-from lastcard.arena.table import MatchResult
+from lastcard.arena.play.contestant import Loss
+from lastcard.arena.play.table import MatchResult
+from lastcard.arena.report.ranking import MatchRanking
 
 
 def verdict(*penalties: int, lost: tuple[int, ...] = ()) -> MatchRanking:

@@ -12,9 +12,9 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Final
 
-from lastcard.arena.batch import Backlog, Batch, clear_table, play_batch
 from lastcard.arena.contest import Contest
 from lastcard.arena.errors import WorkersDied
+from lastcard.arena.play.batch import Backlog, Batch, clear_table, play_batch
 
 TRIES: Final = 3
 """How often the same matches are begun when the processes that play them die."""

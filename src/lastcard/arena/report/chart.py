@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from lastcard.arena.errors import ChartsMissing
-from lastcard.arena.report import BotStanding, ContestReport
+from lastcard.arena.report.report import BotStanding, ContestReport
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.arena.move_times import MoveTimes
+from lastcard.arena.play.move_times import MoveTimes
 
 
 def tempo(*milliseconds: float) -> MoveTimes:

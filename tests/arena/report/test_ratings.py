@@ -2,8 +2,8 @@
 
 from openskill.models import PlackettLuce
 
-from lastcard.arena.ranking import MatchRanking
-from lastcard.arena.ratings import ratings
+from lastcard.arena.report.ranking import MatchRanking
+from lastcard.arena.report.ratings import ratings
 
 
 def ranked(*ranks: int) -> MatchRanking:

@@ -6,8 +6,8 @@ from functools import partial
 from time import perf_counter
 
 from lastcard.arena.contest import ArenaMatch, Contest
-from lastcard.arena.contestant import Contestant, Loss
-from lastcard.arena.move_times import MoveTimes
+from lastcard.arena.play.contestant import Contestant, Loss
+from lastcard.arena.play.move_times import MoveTimes
 from lastcard.bots.registry import seating
 from lastcard.games.game import Seat
 from lastcard.match import Match, play_match, seeded

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from lastcard.arena.ranking import MatchRanking
+from lastcard.arena.report.ranking import MatchRanking
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from lastcard.arena.batch import Batch
 from lastcard.arena.contest import Contest
-from lastcard.arena.contestant import Loss
-from lastcard.arena.estimate import Estimate
-from lastcard.arena.move_times import MoveTimes
-from lastcard.arena.report import BotStanding, ContestReport, Forfeits, report_on
-from lastcard.arena.table import MatchResult
+from lastcard.arena.play.batch import Batch
+from lastcard.arena.play.contestant import Loss
+from lastcard.arena.play.move_times import MoveTimes
+from lastcard.arena.play.table import MatchResult
+from lastcard.arena.report.estimate import Estimate
+from lastcard.arena.report.report import BotStanding, ContestReport, Forfeits, report_on
 from tests.arena.contests import contest
 
 # Two decks, three rotations each; penalties by place of the line-up.

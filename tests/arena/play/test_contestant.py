@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from lastcard.arena.batch import play_batch
-from lastcard.arena.contestant import LONGEST_DETAIL, Contestant, Loss
-from lastcard.arena.move_times import MoveTimes
-from lastcard.arena.table import ArenaTable, MatchResult
+from lastcard.arena.play.batch import play_batch
+from lastcard.arena.play.contestant import LONGEST_DETAIL, Contestant, Loss
+from lastcard.arena.play.move_times import MoveTimes
+from lastcard.arena.play.table import ArenaTable, MatchResult
 from lastcard.bots import registry
 from lastcard.bots.bot import Bot
 from lastcard.bots.errors import Forfeit

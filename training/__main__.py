@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import TextIO
 
-from lastcard.bots.gang import weights as package
+from lastcard.bots.gang.net import weights as package
 from training.model import weights
 from training.plot import plot
 from training.schedule import Round, rounds

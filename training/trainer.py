@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 import torch
 
-from lastcard.bots.gang.net import read_net
-from lastcard.bots.gang.selfplay import Selfplay
+from lastcard.bots.gang.net.net import read_net
+from lastcard.bots.gang.net.selfplay import Selfplay
 from training.model import Model, unpack, weights
 from training.schedule import Round
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from lastcard.bots.gang.features import FEATURES, FeatureEncoder
-from lastcard.bots.gang.net import UNIT, read_net
+from lastcard.bots.gang.net.features import FEATURES, FeatureEncoder
+from lastcard.bots.gang.net.net import UNIT, read_net
 from lastcard.bots.gang.situation import ALL
-from lastcard.bots.gang.world import World
+from lastcard.bots.gang.worlds.world import World
 from lastcard.games.gang.cards import DECK, gather
 
 torch = pytest.importorskip("torch", reason="only the extra `train` brings PyTorch")

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from lastcard.bots.gang.situation import Situation, TurnTaken, situation_of
-from lastcard.bots.gang.world import World
+from lastcard.bots.gang.worlds.world import World
 from lastcard.games.gang.cards import RD, CardSet, gather, spread
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.game import GangOfFour

@@ -13,12 +13,11 @@ from lastcard.bots.gang.situation import Situation
 from lastcard.games.gang.cards import DECK, gather
 from lastcard.games.gang.combos import COMBOS
 from lastcard.games.gang.position import NOBODY
+from tests.bots.gang.arrange import choices, united
+from tests.bots.gang.net.test_net import random_weights
+from tests.bots.gang.search.test_endgame import ends
 from tests.games.gang.test_compiled import state_of
 from tests.interpreted import core_is_compiled, hot_modules, load_sources, own_callables
-
-from .arrange import choices, united
-from .test_endgame import ends
-from .test_net import random_weights
 
 pytestmark = pytest.mark.skipif(not core_is_compiled(), reason="the core is not compiled")
 
@@ -27,7 +26,7 @@ NAMES = [name for name in hot_modules() if name.startswith(f"{ROOM}.")]
 BELOW = [
     "lastcard.games.chance", "lastcard.games.gang.finder", "lastcard.games.gang.position",
 ]  # fmt: skip
-WEIGHTS = (files("lastcard.bots.gang") / "net.bin").read_bytes()
+WEIGHTS = (files("lastcard.bots.gang.net") / "net.bin").read_bytes()
 
 COMPARED = {
     "top_number.top_of", "plan.Plan", "plan.plays_needed", "plan.count_number", "plan.suit",

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from lastcard.bots.thirteen.search.weights import EVALUATION
 from lastcard.bots.thirteen.situation import Situation
-from lastcard.bots.thirteen.weights import EVALUATION
 from lastcard.games.thirteen.cards import ROTTEN
 from tests.bots.thirteen.situations import every_table, moments
 from tests.games.thirteen.test_compiled import state_of, twin_of

@@ -1,7 +1,7 @@
 """The yardstick does what is written."""
 
 from lastcard.bots.thirteen.pimc import SAMPLES, Pimc
-from lastcard.bots.thirteen.rollouts import Rollouts
+from lastcard.bots.thirteen.search.rollouts import Rollouts
 from lastcard.games.thirteen.notation import write_placement
 from tests.bots.thirteen.situations import moments
 from tests.bots.thirteen.table import situation

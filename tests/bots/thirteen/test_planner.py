@@ -3,8 +3,8 @@
 import pytest
 
 from lastcard.bots.registry import seating
-from lastcard.bots.thirteen.evaluation import Evaluation
 from lastcard.bots.thirteen.planner import Planner
+from lastcard.bots.thirteen.search.evaluation import Evaluation
 from lastcard.games.thirteen.notation import write_placement
 from lastcard.match import run
 from tests.bots.thirteen.situations import THIRTEEN

@@ -3,9 +3,9 @@
 from typing import Final
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.gang.lookahead import LookAhead, SearchSettings
+from lastcard.bots.gang.net.weights import load
 from lastcard.bots.gang.player import GangPlayer
-from lastcard.bots.gang.weights import load
+from lastcard.bots.gang.search.lookahead import LookAhead, SearchSettings
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
 

@@ -6,8 +6,8 @@ It stays exactly as ``docs/reference/bots.md`` describes it.
 from typing import Final
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.gang.lookahead import LookAhead, SearchSettings
 from lastcard.bots.gang.player import GangPlayer
+from lastcard.bots.gang.search.lookahead import LookAhead, SearchSettings
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.gang.plan import Plan, plays_needed, useless
 from lastcard.bots.gang.player import GangPlayer
 from lastcard.bots.gang.situation import Situation
-from lastcard.bots.gang.top_number import top_of
+from lastcard.bots.gang.worlds.plan import Plan, plays_needed, useless
+from lastcard.bots.gang.worlds.top_number import top_of
 from lastcard.games.game import AnyGame
 from lastcard.games.gang.cards import Card, remove
 from lastcard.games.gang.combos import FIRST, Type, cards_of, size_of

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from lastcard.bots.gang.situation import Situation, situation_of
-from lastcard.bots.gang.worlds import Worlds
+from lastcard.bots.gang.worlds.worlds import Worlds
 from lastcard.games.chance import Chance, below
 from lastcard.games.game import Seat
 from lastcard.games.gang.cards import M1, Card, CardSet, add

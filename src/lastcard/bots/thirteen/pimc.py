@@ -7,9 +7,9 @@ from typing import Final
 
 from lastcard.bots.bot import Budget
 from lastcard.bots.thirteen.player import ThirteenPlayer
-from lastcard.bots.thirteen.rollouts import Rollouts
+from lastcard.bots.thirteen.search.rollouts import Rollouts
+from lastcard.bots.thirteen.search.spending import seed_of
 from lastcard.bots.thirteen.situation import Situation
-from lastcard.bots.thirteen.spending import seed_of
 from lastcard.games.game import AnyGame
 from lastcard.games.thirteen.cards import Placement
 from lastcard.match import AnyPlayer

@@ -4,10 +4,10 @@ It looks at each placement once and plays nothing through in its head.
 """
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.thirteen.evaluation import evaluate
 from lastcard.bots.thirteen.player import ThirteenPlayer
+from lastcard.bots.thirteen.search.evaluation import evaluate
+from lastcard.bots.thirteen.search.weights import EVALUATION
 from lastcard.bots.thirteen.situation import Situation
-from lastcard.bots.thirteen.weights import EVALUATION
 from lastcard.games.game import AnyGame
 from lastcard.games.thirteen.cards import Placement
 from lastcard.match import AnyPlayer

@@ -1,7 +1,7 @@
 """Hidden cards of 13 dealt anew."""
 
+from lastcard.bots.thirteen.search.worlds import Worlds
 from lastcard.bots.thirteen.situation import situation_of
-from lastcard.bots.thirteen.worlds import Worlds
 from lastcard.games.game import Seat
 from lastcard.games.sealed import evolve
 from lastcard.games.thirteen.cards import TARGETS

@@ -3,8 +3,8 @@
 from typing import Final
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.thirteen.lookahead import LookAhead, SearchSettings
 from lastcard.bots.thirteen.player import ThirteenPlayer
+from lastcard.bots.thirteen.search.lookahead import LookAhead, SearchSettings
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
 

@@ -76,7 +76,7 @@ def make_app(context: ServerContext, client: Path = CLIENT) -> web.Application:
 
 
 def guarding(context: ServerContext) -> Middleware:
-    """Lets nobody ask too often, and no other site's page change anything."""
+    """Middleware: enforces rate limits, and lets no other site's page change anything."""
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:

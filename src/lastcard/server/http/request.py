@@ -1,4 +1,4 @@
-"""One request on its way to its handler: who asks, and what, read and checked."""
+"""One API request on its way to its handler: caller and content, read and checked."""
 
 import asyncio
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from lastcard.store.accounts.players import Player
 from lastcard.wire.api import LONGEST_BODY
 
 Who: TypeAlias = Literal["anybody", "player", "person", "account"]
-"""Who may ask: everybody, who is known, who is known and no bot, or who has an account."""
+"""Who may call: anybody, any known player, any known person (no bot), or account holders."""
 
 AskedT = TypeVar("AskedT")
 
@@ -25,18 +25,18 @@ _PATIENCE: Final = 10.0  # seconds for a body to arrive
 
 @dataclass(slots=True)
 class ApiRequest(Generic[AskedT]):
-    """A request that was understood: *asked* is its body, or where there is none its query."""
+    """A request that was understood: *asked* is its body, or its query if it has no body."""
 
     context: ServerContext
     http: web.Request
     asked: AskedT
     known: Session | None
     cookie: str | None = None
-    """The token the browser is to keep from now on; empty for none."""
+    """The token the browser should keep from now on; empty to drop it."""
 
     @property
     def me(self) -> Player:
-        """Who asks; ``LoginNeeded`` if nobody knows."""
+        """The caller; ``LoginNeeded`` if unknown."""
         if self.known is None:
             raise errors.LoginNeeded
         return self.known.player
@@ -47,21 +47,21 @@ class ApiRequest(Generic[AskedT]):
         return self.context.chance.now()
 
     def part(self, name: str) -> str:
-        """What stands in the path for ``{name}``."""
+        """The part of the path that ``{name}`` stands for."""
         return self.http.match_info[name]
 
     def limit_address(self, kind: LimitKind) -> None:
-        """Raise ``TooOften`` if so much of *kind* comes from where the request comes from."""
+        """Raise ``TooOften`` if there are too many requests of *kind* from this address."""
         address = self.context.addresses.client(self.http)
         self.context.limits.take(kind, neighbourhood(address))
 
     def limit_me(self, kind: LimitKind) -> None:
-        """Raise ``TooOften`` if who asks does *kind* too often."""
+        """Raise ``TooOften`` if the caller makes too many requests of *kind*."""
         self.context.limits.take(kind, self.me.id)
 
 
 def check_who(who: Who, known: Session | None) -> None:
-    """Refuse whoever may not ask."""
+    """Refuse a caller who may not call."""
     if who == "anybody":
         return
     if known is None:
@@ -97,6 +97,6 @@ async def read_body(request: web.Request, takes: type[AskedT]) -> AskedT:
 
 
 def _detail(error: Exception) -> str:
-    # It stands inside a sentence; what msgspec says never holds the whole of what was sent.
+    # It goes inside a sentence; msgspec's messages never quote the whole request.
     text = str(error).rstrip(".").replace("\n", " ")
     return text[:200]

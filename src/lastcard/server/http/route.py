@@ -1,4 +1,4 @@
-"""What a route is: an address, who may ask there, what is asked and what is answered."""
+"""What a route is: a path, who may call it, what it takes and what it answers."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -21,22 +21,22 @@ AnswerT = TypeVar("AnswerT")
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 PART: Final = "[A-Za-z0-9][A-Za-z0-9._-]{0,63}"
-"""What can stand in a path for ``{id}`` and the like."""
+"""What ``{id}`` and the like can stand for in a path."""
 
 _WORTH_PACKING: Final = 2000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Route(Generic[AskedT, AnswerT]):
-    """One line of the server's list; router and OpenAPI are made from it."""
+    """One entry in the server's list; router and OpenAPI are made from it."""
 
     method: Method
     path: str
     handler: Callable[[ApiRequest[AskedT]], Awaitable[AnswerT]]
     takes: type[AskedT]
-    """What is asked: the body, or the query of a GET; ``Nothing`` if nothing needs to be said."""
+    """The type of the body, or of a GET's query; ``Nothing`` if there is nothing to say."""
     gives: type[AnswerT]
-    """What is answered: JSON, or a text, or ``None`` if it is enough that it was done."""
+    """The type of the answer: JSON, a text, or ``None`` for an empty answer."""
     summary: str
     who: Who = "anybody"
     status: int = 200
@@ -48,7 +48,7 @@ class Route(Generic[AskedT, AnswerT]):
 
     @property
     def has_body(self) -> bool:
-        """Whether something is asked in a body: always, but where a deletion says it all."""
+        """Whether the request has a body: POST and PATCH do, DELETE if it takes something."""
         return self.method in ("POST", "PATCH") or (
             self.method == "DELETE" and self.takes is not Nothing
         )
@@ -82,7 +82,7 @@ class Route(Generic[AskedT, AnswerT]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RawRoute:
-    """An address where something else than JSON is spoken; it is always a GET."""
+    """A route that answers something other than JSON; always a GET."""
 
     path: str
     handler: Callable[[ServerContext, web.Request], Awaitable[web.StreamResponse]]

@@ -33,7 +33,7 @@ from lastcard.wire.tells import Listed
 
 
 async def show_description(request: ApiRequest[api.Nothing]) -> dict[str, Any]:
-    """What this list says, as OpenAPI."""
+    """This list as OpenAPI."""
     return description()
 
 
@@ -120,11 +120,11 @@ ROUTES: Final[tuple[AnyRoute, ...]] = (
     Route(method="GET", path="/api/openapi.json", handler=show_description, takes=api.Nothing,
           gives=dict, summary="This description"),
 )
-"""Where JSON is spoken."""
+"""The routes that speak JSON."""
 
 RAW_ROUTES: Final[tuple[RawRoute, ...]] = (
     RawRoute(path="/metrics", handler=health.metrics, summary="Numbers for Prometheus"),
     RawRoute(path="/ws", handler=socket, summary="The WebSocket"),
 )
-"""Where something else is spoken."""
+"""The others."""
 # fmt: on

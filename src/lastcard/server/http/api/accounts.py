@@ -1,4 +1,4 @@
-"""Accounts: a guest makes one, logs in again elsewhere, recovers it, leaves for good."""
+"""Accounts: making one, logging in, recovering it, deleting it."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from lastcard.wire import api
 
 
 async def make(request: ApiRequest[api.NewAccount]) -> api.AccountMade:
-    """Make the guest who asks an account that keeps everything."""
+    """Turn the calling guest into an account that keeps everything."""
     store, player = request.context.store, request.me
     if player.kind != "guest":
         raise NotAGuest
@@ -39,7 +39,7 @@ async def come_back(request: ApiRequest[api.LogIn]) -> api.Me:
 
 
 async def recover(request: ApiRequest[api.Recover]) -> api.Me:
-    """Log in with a recovery code, which is spent, and replace the password; others are out."""
+    """Log in with a recovery code, which is used up, and set a new password; other logins end."""
     request.limit_address("logins")
     check_password(request.asked.password, request.asked.name)
     store = request.context.store
@@ -54,7 +54,7 @@ async def recover(request: ApiRequest[api.Recover]) -> api.Me:
 
 
 async def change_password(request: ApiRequest[api.NewPassword]) -> None:
-    """Replace the password of who asks; every other login ends."""
+    """Replace the caller's password; every other login ends."""
     request.limit_address("logins")
     account, store = request.me, request.context.store
     if not await _knows(request, account, request.asked.old):
@@ -67,7 +67,7 @@ async def change_password(request: ApiRequest[api.NewPassword]) -> None:
 
 
 async def renew_codes(request: ApiRequest[api.NewCodes]) -> api.Codes:
-    """Give who asks other recovery codes; the old ones open nothing any more."""
+    """Give the caller new recovery codes; the old ones stop working."""
     request.limit_address("logins")
     if not await _knows(request, request.me, request.asked.password):
         raise PasswordWrong
@@ -75,7 +75,7 @@ async def renew_codes(request: ApiRequest[api.NewCodes]) -> api.Codes:
 
 
 async def leave(request: ApiRequest[api.Goodbye]) -> None:
-    """Forget who asks, with their bots; what they played stays, under no name."""
+    """Forget the caller and their bots; their matches stay, without the name."""
     request.limit_address("logins")
     player = request.me
     if player.kind == "account" and not await _knows(request, player, request.asked.password or ""):

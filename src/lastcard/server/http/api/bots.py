@@ -1,4 +1,4 @@
-"""Bot accounts: players that are programs of somebody who has an account."""
+"""Bot accounts: players that are programs, each owned by an account."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ MOST: Final = 10
 
 
 async def show(request: ApiRequest[api.Nothing]) -> api.Bots:
-    """The bots of who asks."""
+    """The caller's bots."""
     bots = await request.context.store.bots.of(request.me.id)
     return api.Bots(bots=tuple(map(_shown, bots)))
 
 
 async def make(request: ApiRequest[api.NewBot]) -> api.BotMade:
-    """Make a bot account; its token is told now and never again."""
+    """Make a bot account; its token is shown now and never again."""
     store, owner = request.context.store, request.me
     request.limit_me("names")
     if len(await store.bots.of(owner.id)) >= MOST:
@@ -32,7 +32,7 @@ async def make(request: ApiRequest[api.NewBot]) -> api.BotMade:
 
 
 async def remove(request: ApiRequest[api.Nothing]) -> None:
-    """Forget a bot of who asks."""
+    """Delete one of the caller's bots."""
     if not await request.context.store.bots.delete(request.me.id, PlayerId(request.part("id"))):
         raise BotAccountUnknown
 

@@ -6,7 +6,7 @@ from lastcard.wire import api
 
 
 async def show(request: ApiRequest[api.Nothing]) -> api.Logins:
-    """Everywhere who asks is logged in."""
+    """Everywhere the caller is logged in."""
     here = _here(request)
     logins = await request.context.store.logins.of(request.me.id)
     return api.Logins(
@@ -24,7 +24,7 @@ async def show(request: ApiRequest[api.Nothing]) -> api.Logins:
 
 
 async def end(request: ApiRequest[api.Nothing]) -> None:
-    """End one of the logins of who asks."""
+    """End one of the caller's logins."""
     login = request.part("id")
     if not await request.context.store.logins.end(request.me.id, login):
         raise LoginUnknown
@@ -34,7 +34,7 @@ async def end(request: ApiRequest[api.Nothing]) -> None:
 
 
 async def log_out(request: ApiRequest[api.Nothing]) -> None:
-    """End the login of the browser that asks; who is not logged in stays so."""
+    """End the login of the calling browser; without a login nothing happens."""
     here = _here(request)
     if here is not None:
         await request.context.store.logins.end(request.me.id, here)

@@ -14,7 +14,7 @@ from lastcard.wire.history import Matches, MatchInfo, Sitting
 
 
 async def mine(request: ApiRequest[api.Paging]) -> Matches:
-    """The finished matches of who asks, newest first."""
+    """The caller's finished matches, newest first."""
     asked = request.asked
     before = None if asked.before is None else MatchId(asked.before)
     found = await request.context.store.matches.mine(
@@ -32,7 +32,7 @@ async def one(request: ApiRequest[api.Nothing]) -> MatchInfo:
 
 
 def told(summary: Summary) -> MatchInfo:
-    """*summary* as people are told it."""
+    """*summary* as clients see it."""
     setup = msgspec.json.decode(summary.setup, type=Setup)
     people = {chair.seat: chair.name for chair in summary.chairs}
     names = called([people.get(Seat(seat)) for seat in range(setup.seats)])

@@ -1,4 +1,4 @@
-"""Who I am: coming in as a guest, and what can be changed about oneself."""
+"""The caller: becoming a guest, and changing name or language."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from lastcard.wire import api
 
 
 async def come_in(request: ApiRequest[api.NewGuest]) -> api.Me:
-    """Make a guest of whoever asks; who is known stays who they are."""
+    """Make the caller a guest; a caller who is known stays the same player."""
     if request.known is None:
         request.limit_address("guests")
         player = await _new_guest(request)
@@ -27,12 +27,12 @@ async def come_in(request: ApiRequest[api.NewGuest]) -> api.Me:
 
 
 async def show(request: ApiRequest[api.Nothing]) -> api.Me:
-    """Who asks."""
+    """The caller."""
     return await me(request.context.store, request.me)
 
 
 async def change(request: ApiRequest[api.Change]) -> api.Me:
-    """ApiRequest who asks otherwise, or remember the language."""
+    """Change the caller's name or language."""
     store, player = request.context.store, request.me
     if request.asked.name is not None:
         request.limit_me("names")
@@ -46,12 +46,12 @@ async def change(request: ApiRequest[api.Change]) -> api.Me:
 
 
 async def export(request: ApiRequest[api.Nothing]) -> dict[str, Any]:
-    """Everything that is kept about who asks."""
+    """Everything that is kept about the caller."""
     return await request.context.store.players.export(request.me.id)
 
 
 async def log_in(request: ApiRequest[Any], player: Player) -> None:
-    """From the answer on, whoever asks is *player*."""
+    """From this answer on the caller is *player*."""
     store, known = request.context.store, request.known
     if known is not None and known.login is not None:
         await store.logins.end(known.player.id, known.login.id)

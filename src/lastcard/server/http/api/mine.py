@@ -1,4 +1,4 @@
-"""The unfinished tables of who asks. Lists in the store are a moment behind, and whose turn it is
+"""The caller's unfinished tables. Lists in the store are a moment behind, and whose turn it is
 changes too often to be written down: a table that is awake is asked itself."""
 
 import msgspec
@@ -14,7 +14,7 @@ from lastcard.wire.history import MyTable, MyTables
 
 
 async def show(request: ApiRequest[api.Nothing]) -> MyTables:
-    """Those that wait for who asks come first, then the newest; those they left come last."""
+    """Those waiting for the caller first, then the newest; those the caller left come last."""
     me, tables = request.me.id, request.context.tables
     found = [
         table

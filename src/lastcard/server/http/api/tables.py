@@ -24,7 +24,7 @@ async def make(request: ApiRequest[Setup]) -> api.Made:
 
 
 async def one(request: ApiRequest[api.Nothing]) -> Listed:
-    """A table, listed or not, awake or not: who has the link may look."""
+    """A table, listed or not, awake or not: anyone with the link may look."""
     match = MatchId(request.part("id"))
     listed = request.context.tables.summary(match)
     if listed is not None:
@@ -36,7 +36,7 @@ async def one(request: ApiRequest[api.Nothing]) -> Listed:
 
 
 def asleep(match: MatchInfo) -> Listed:
-    """What was written down of the table of *match*, at which nobody is."""
+    """What is stored about the table of *match*, where nobody is present."""
     chairs = [Chair()] * match.setup.seats
     for sitting in match.sitting:
         chairs[sitting.seat] = Chair(

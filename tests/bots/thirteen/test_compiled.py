@@ -35,7 +35,7 @@ Twins = dict[str, tuple[Any, Any]]
 @pytest.fixture(scope="module")
 def twins() -> Twins:
     """Each hot module by its short name, and the weights: compiled, and from its source."""
-    wanted = [*NAMES, *BELOW, f"{ROOM}.weights"]
+    wanted = [*NAMES, *BELOW, f"{ROOM}.search.weights"]
     sources = load_sources(wanted)
     return {name.rpartition(".")[2]: (import_module(name), sources[name]) for name in wanted}
 

@@ -85,7 +85,7 @@ class PostgresWriter:
             async with self._pool.acquire() as connection, connection.transaction():
                 answers = list(await write_batch(connection, [page for page, _ in wishes]))
             self.commits += 1
-        # Whatever it is, the task goes on, and whoever waits gets to know.
+        # Whatever it is, the task goes on, and the waiting tasks are told.
         except Exception as error:
             answers = [failed(error) for _ in wishes]
         answer([written for _, written in wishes], answers)

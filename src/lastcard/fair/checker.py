@@ -1,4 +1,4 @@
-"""Judging one deal after the other: what of their notes and cards does not match."""
+"""Checks one deal after the other: which notes and cards do not match."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from lastcard.games.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class DealToCheck:
-    """A deal to be judged."""
+    """A deal to be checked."""
 
     number: int
     """Counted from 1."""
@@ -27,7 +27,7 @@ class DealToCheck:
 
 
 class DealChecker:
-    """Judges the deals of a match in order, and remembers what they established."""
+    """Checks the deals of a match in order, and remembers what they established."""
 
     def __init__(self, terms: Terms, chains: Mapping[Seat, Chain]) -> None:
         self.chains = chains

@@ -1,4 +1,4 @@
-"""Verifying a match: every deal is proved, or it is said exactly what does not match."""
+"""Verifying a match: each deal is proved, or the report says exactly what does not match."""
 
 from dataclasses import dataclass
 
@@ -58,7 +58,7 @@ class VerifyReport:
 
 
 def verify(evidence: Evidence) -> VerifyReport:
-    """Compute every deal anew from its notes and compare."""
+    """Recompute every deal from its notes and compare."""
     chains, findings = lay_out_chains(evidence.opening, evidence.terms)
     checker = DealChecker(evidence.terms, chains)
     verdicts = []

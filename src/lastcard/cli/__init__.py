@@ -46,7 +46,7 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         _end_line()
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read has had enough
+    except BrokenPipeError:  # the reader closed the pipe
         _silence_output()
         return PIPE_BROKEN
     except OSError as error:
@@ -65,7 +65,7 @@ def _open_what_is_closed() -> None:
 
 
 def _end_line() -> None:
-    # The shell would go on behind the question that was left, and look as if nothing had happened.
+    # Otherwise the shell's prompt would follow the unanswered question on the same line.
     if sys.stdout.isatty():
         sys.stdout.write("\n")
 
@@ -115,7 +115,7 @@ def _complain(refusal: Refusal, given: list[str], words: Words) -> int:
 
 
 def _tell_last_words(forfeit: Forfeit, words: Words) -> None:
-    # What a program said may be anything; nothing of it may reach the terminal as a command.
+    # A program's output may be anything; no control sequence of it may reach the terminal.
     for note in getattr(forfeit, "__notes__", ()):
         shown = "".join(sign if sign.isprintable() else "?" for sign in note)
         sys.stderr.write(words.say("cli-bot-said", line=shown) + "\n")

@@ -1,4 +1,4 @@
-"""``lastcard admin``: what the operator of a server looks at and sees to."""
+"""``lastcard admin``: the tasks of a server's operator."""
 
 import argparse
 import asyncio
@@ -31,7 +31,7 @@ MOST_REPORTS: Final = 2**31 - 1
 
 @dataclass(frozen=True, slots=True)
 class AdminContext:
-    """What a task is done with."""
+    """What a task works with."""
 
     store: Store
     settings: Settings

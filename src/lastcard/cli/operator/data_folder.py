@@ -1,4 +1,4 @@
-"""Where a server keeps its data, as the command line and the environment say."""
+"""Where a server keeps its data, according to the command line and the environment."""
 
 import argparse
 import os

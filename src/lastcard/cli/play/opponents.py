@@ -1,4 +1,4 @@
-"""Who else sits at the table: the bots, their names and their pace."""
+"""The opponents: bots, their names and their pace."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,7 +14,7 @@ from lastcard.match import AnyMatch, AnyPlayer, dismiss
 PAUSE: Final = 0.6
 """How many seconds a bot takes before it acts."""
 LONGEST_NAME: Final = 24
-"""As many letters as servers allow too."""
+"""The same limit as on servers."""
 
 
 class Unhurried:

@@ -1,4 +1,4 @@
-"""An address as a picture that a phone can read: a QR code."""
+"""An address as a QR code."""
 
 import io
 from typing import Final

@@ -12,7 +12,7 @@ from lastcard.wire.heard import NO_VIEW, HeardTold, HeardWhole
 
 
 class _ViewPart(msgspec.Struct, frozen=True):
-    """As much of any game's view as is needed here."""
+    """The part of any game's view that is needed here."""
 
     deal: int
     awaits: int | None

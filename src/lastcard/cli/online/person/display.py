@@ -17,7 +17,7 @@ from lastcard.match import Match
 
 
 class OnlineDisplay:
-    """Shows a match to who has *seat* there; *seen* has happened in the deal so far."""
+    """Shows a match to the player on *seat*; *seen* has happened in the deal so far."""
 
     def __init__(
         self, sight: SeenTable, seat: Seat, seen: Sequence[Event], terminal: Terminal, words: Words

@@ -78,7 +78,7 @@ def _is_here(seat: int, sight: SeenTable) -> bool:
 
 
 def _waiting(sight: SeenTable, words: Words) -> list[str]:
-    """Whom the table waits for, by name, and how many seats are free."""
+    """The players the table waits for, by name, and how many seats are free."""
     chairs, waits_for = sight.chairs, sight.presence.waits_for
     free = sum(chairs[at].player is None for at in waits_for)
     people = [at for at in waits_for if chairs[at].player not in (None, sight.me)]

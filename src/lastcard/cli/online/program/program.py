@@ -26,7 +26,7 @@ from lastcard.wire import asks, tells
 from lastcard.wire.heard import Heard
 from lastcard.wire.history import MatchInfo
 
-_POLITE: Final = 3.0  # how many seconds are left for saying that one leaves
+_POLITE: Final = 3.0  # seconds for telling the server that the bot leaves
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +44,7 @@ class BotPlan:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What is shown at the door."""
+        """The headers of the connection."""
         return {"Authorization": f"Bearer {self.token}"}
 
 
@@ -68,7 +68,7 @@ class OnlineBot:
             await asyncio.wait({line, work}, return_when=asyncio.FIRST_COMPLETED)
             await (work if work.done() else line)
         finally:
-            # The line last: who leaves says so over it.
+            # The connection last: leaving is told over it.
             for task in (work, line):
                 task.cancel()
                 with suppress(asyncio.CancelledError, Refusal):

@@ -37,7 +37,7 @@ class GangScreen:
         return task(view, self._setting)
 
     def waits(self, view: View, people: Collection[Seat]) -> str | None:
-        """Whoever has just come down to a last card may still say so (GF-8.5)."""
+        """A player who has just come down to a last card may still say so (GF-8.5)."""
         caller = view.owner
         if caller is None or caller == view.seat or caller not in people:
             return None

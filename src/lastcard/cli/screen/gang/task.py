@@ -22,7 +22,7 @@ _TYPED: Final = frozenset({"cut", "show", "call", "beat", "nothing-higher"})
 
 
 def task(view: View, setting: Setting) -> str:
-    """The sentence for who may act."""
+    """The sentence for a reader who may act."""
     duty = view.duty
     assert duty is not None, "only who may act has something to do"
     code = duty.code

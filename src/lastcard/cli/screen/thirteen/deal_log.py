@@ -45,7 +45,7 @@ class DealLog:
                 who = self._setting.who(event.dealer)
                 return LogLine(self._setting.words.say("thirteen-dealt", deal=event.deal, **who))
             case events.Played() if event.sum > LIMIT:
-                # EventText in one line with what it makes the player take.
+                # Told in one line with what it makes the player take.
                 self._too_much = event
                 return None
             case events.Played():

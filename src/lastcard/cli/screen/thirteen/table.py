@@ -40,7 +40,7 @@ def _picture(view: View, log: DealLog, order: str, setting: Setting, rows: int |
 
 
 def _top(view: View, setting: Setting) -> list[str]:
-    # Who sits at the left end of the row comes after the reader (TH-2.1).
+    # The player at the left end of the row comes after the reader (TH-2.1).
     arrow = setting.looks.signs.to_right
     seats = others(lambda seat, columns: _seat(view, seat, columns, setting), arrow, setting)
     # The same height, whether or not a seat needs a line more.

@@ -48,7 +48,7 @@ class Roster:
     sits: Mapping[str, TakeSeat]
     """How each bot that plays the game takes a seat, by the name of the bot."""
     resampled: Callable[[AnyMatch, Seat, int], Any]
-    """The state of a match with all that a seat cannot know dealt anew, from a seed."""
+    """The state of a match with everything a seat cannot know dealt again, from a seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,6 @@ class Bot:
 
     name: str
     sit: TakeSeat | None = None
-    """How one takes a seat at any game; without it, only at games that have it in their roster."""
+    """How it takes a seat at any game; None if it plays only games that list it in their roster."""
     thinks: bool = False
     """Whether it looks ahead, and so has a use for a budget."""

@@ -1,4 +1,4 @@
-"""What the bots at a table are called: decided here, and told to everybody alike."""
+"""The names of the bots at a table, the same for everybody."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,9 +8,9 @@ BOT_NAMES: Final = ("Mei", "Bo", "Lin", "Tao", "Ren", "Kai", "Jun", "Yan")
 
 
 def called(people: Sequence[str | None]) -> tuple[str, ...]:
-    """The names at a table, seat by seat: *people* have theirs, whoever has none is a bot.
+    """The names at a table, seat by seat: *people* keep theirs, a seat without a name is a bot.
 
-    A seat's bot is called the same whoever else comes and goes, unless a person is called so.
+    The bot of a seat keeps its name whoever else comes and goes, unless a person has that name.
     """
     taken = {name.casefold() for name in people if name is not None}
     spare = [name for name in BOT_NAMES[len(people) :] if name.casefold() not in taken]

@@ -25,7 +25,7 @@ OTHERS: Final[tuple[Bot, ...]] = (Bot("swift"), Bot("pimc-50"))
 """A quick one for many tables, and a yardstick that stays as it is for ever, as ``greedy`` does."""
 
 USUAL: Final = "planner"
-"""Whom people play against unless they choose: strong enough, and never slow."""
+"""The default opponent: strong enough, and never slow."""
 
 BOTS: Final = {bot.name: bot for bot in (*LADDER, *OTHERS)}
 """Every bot by its name."""

@@ -33,7 +33,7 @@ def play_batch(contest: Contest, numbers: range) -> Batch:
 
 
 def clear_table() -> None:
-    """Send away whoever sits at the table of this process."""
+    """Close the bots at the table of this process."""
     if _TABLES:
         _TABLES[0][1].clear()
 
@@ -65,13 +65,13 @@ class Backlog:
         if not self._played:
             return 1
         wished = int(LONG_ENOUGH * self._played / max(self._seconds, 1e-9))
-        # Towards the end everybody should still have something to do.
+        # Towards the end every worker should still have something to do.
         fair = (self._matches - self._taken) // (2 * self._workers)
         return max(1, min(wished, fair, LARGEST))
 
 
 def _laid(contest: Contest) -> ArenaTable:
-    # Laying a table takes longer than a match; it stays until another contest is played.
+    # Making a table takes longer than a match; it is kept until another contest is played.
     if not _TABLES or _TABLES[0][0] != contest:
         _TABLES[:] = [(contest, ArenaTable(contest))]
     return _TABLES[0][1]

@@ -15,9 +15,9 @@ from lastcard.arena.errors import ClusterFailed, ClusterMissing, ClusterUnreacha
 from lastcard.arena.play.batch import Backlog, Batch, play_batch
 
 TRIES: Final = 10
-"""How often the same matches are begun anew when whoever plays them dies."""
+"""How often the same matches are started again when their worker dies."""
 PATIENCE: Final = 5.0
-"""Seconds in which a cluster opens its door."""
+"""Seconds a cluster has to accept a connection."""
 
 
 def play_there(contest: Contest, address: str) -> Generator[Batch, None, None]:
@@ -47,7 +47,7 @@ def _shared_out(ray: Any, contest: Contest) -> Generator[Batch, None, None]:
 
 
 def _play_there(contest: Contest, numbers: range, version: str) -> Batch:
-    # Another version may play otherwise, and nobody would see it in the results.
+    # Another version may play differently, and the results would not show it.
     if version != __version__:
         raise RuntimeError(f"lastcard {__version__} here, {version} there")
     return play_batch(contest, numbers)

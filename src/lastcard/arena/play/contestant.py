@@ -21,7 +21,7 @@ LONGEST_DETAIL: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """Why a bot lost by rule: in a word, and what is known beyond it."""
+    """Why a bot lost by rule: a word, and details if known."""
 
     reason: str
     detail: str = ""
@@ -78,7 +78,7 @@ class Contestant:
         raise error
 
     def leave(self) -> None:
-        """Let the bot put its things away, if it has any; the match is over."""
+        """Close the bot, if it can be closed; the match is over."""
         with suppress(Exception):
             getattr(self._player, "close", lambda: None)()
 

@@ -19,7 +19,7 @@ from lastcard.arena.play.batch import Backlog, Batch, clear_table, play_batch
 TRIES: Final = 3
 """How often the same matches are begun when the processes that play them die."""
 PATIENCE: Final = 2.0
-"""Seconds a worker has to go home before it is sent."""
+"""Seconds a worker has to end before it is killed."""
 
 
 def play_here(contest: Contest, workers: int) -> Generator[Batch, None, None]:
@@ -65,7 +65,7 @@ def _shift(contest: Contest, backlog: Backlog, workers: int) -> Generator[Batch,
 
 
 def _one_by_one(contest: Contest, lost: list[range]) -> Iterator[Batch]:
-    # One batch at a time, so that it is known whose fault it is when a worker dies again.
+    # One batch at a time, so that the culprit is known when a worker dies again.
     tries = dict.fromkeys(lost, 1)
     while lost:
         with _pool(1) as pool, suppress(BrokenProcessPool):
@@ -114,7 +114,7 @@ def _send_home(workers: set[BaseProcess]) -> None:
 
 
 def _start_work() -> None:
-    # Ctrl-C is for the process that gave out the work; it sends its workers home.
+    # Ctrl-C is for the process that gave out the work; it ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda *_: _go_home())

@@ -20,13 +20,13 @@ class MatchResult:
     number: int
     deals: int
     penalties: tuple[int, ...]
-    """As played, whoever lost by rule."""
+    """As played, not counting losses by rule."""
     losses: tuple[Loss | None, ...]
     faults: tuple[dict[str, int], ...]
 
 
 class ArenaTable:
-    """Where matches are played; it is laid once, for all matches of a contest."""
+    """Plays matches; it is made once, for all matches of a contest."""
 
     def __init__(self, contest: Contest, clock: Callable[[], float] = perf_counter) -> None:
         self._contest = contest
@@ -62,7 +62,7 @@ class ArenaTable:
         )
 
     def clear(self) -> None:
-        """Send everybody away, also in the middle of a match."""
+        """Close all bots, also in the middle of a match."""
         contestants, self._contestants = self._contestants, []
         for contestant in contestants:
             contestant.leave()

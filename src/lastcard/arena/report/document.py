@@ -107,5 +107,5 @@ def _estimate(estimate: Estimate) -> dict[str, float | None]:
 
 
 def _number(value: float) -> float:
-    # Six digits are more than any of these numbers deserve; and a negative nothing is nothing.
+    # Six digits are more precision than these numbers have; and -0.0 becomes 0.0.
     return round(value, 6) + 0.0

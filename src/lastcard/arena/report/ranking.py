@@ -17,7 +17,7 @@ class MatchRanking:
 
     @classmethod
     def on(cls, played: MatchResult) -> "MatchRanking":
-        """How *played* counts: whoever lost by rule pays as much as the worst, and ranks last."""
+        """How *played* counts: a loss by rule costs as much as the worst result, and ranks last."""
         worst = max(played.penalties)
         lost = [loss is not None for loss in played.losses]
         penalties = tuple(

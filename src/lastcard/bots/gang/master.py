@@ -1,4 +1,4 @@
-"""The best there is: the net says what is promising, the search looks whether it is true."""
+"""The strongest bot: the net proposes moves, the search checks them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Hidden cards of Gang of Four dealt anew."""
+"""Hidden cards of Gang of Four dealt again."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from lastcard.match import Match
 
 
 def resampled(match: Match[State, Move, View, Options], seat: Seat, seed: int) -> State:
-    """The state of *match* with the cards that *seat* cannot know dealt anew."""
+    """The state of *match* with the cards that *seat* cannot know dealt again."""
     state = match.state
     if state.phase in (Phase.DEAL, Phase.DONE):
         return state
@@ -30,7 +30,7 @@ def resampled(match: Match[State, Move, View, Options], seat: Seat, seed: int) -
 
 
 def _known_opener(state: State, situation: Situation) -> Situation:
-    # Who has to open holds the multi-coloured 1, as everybody knows (GF-3.1).
+    # The player who has to open holds the multi-coloured 1, as everybody knows (GF-3.1).
     position = state.position
     if position is None or not position.opening or position.turn == situation.seat:
         return situation

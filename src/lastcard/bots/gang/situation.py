@@ -1,4 +1,4 @@
-"""What an attentive player of Gang of Four knows when he has to choose, as numbers."""
+"""What an attentive player of Gang of Four knows when it is time to choose, as numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -213,7 +213,7 @@ def _without(cards: CardSet, name: str) -> CardSet:
 
 
 def _less(cards: CardSet, others: CardSet) -> CardSet:
-    # Of two equal cards one cannot know which was played: the known one is taken to be gone.
+    # Of two equal cards nobody knows which was played: the known one is taken to be gone.
     left = spread(cards)
     for card in spread(others):
         if card in left:

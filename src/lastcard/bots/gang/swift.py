@@ -1,4 +1,4 @@
-"""Asks the net once and plays: the strongest there is in the blink of an eye."""
+"""Asks the net once and plays: the strongest bot that answers at once."""
 
 from lastcard.bots.bot import Budget
 from lastcard.bots.gang.net.net import Net

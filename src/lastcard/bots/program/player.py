@@ -1,4 +1,4 @@
-"""A program at the table: questions as JSON, answers as moves; whoever breaks a rule has lost."""
+"""A program at the table: requests as JSON, answers as moves; breaking a rule loses."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -104,7 +104,7 @@ class Program:
             raise Lost("unreadable") from None
 
     def _lose(self, reason: str, error: RulesError | None = None) -> Forfeit:
-        # What the program said goes with the refusal as notes, for whoever has to find the mistake.
+        # The program's output goes with the refusal as notes, for debugging.
         self._forfeit = forfeit = Forfeit(bot=str(self._command), reason=reason)
         if reason in ("illegal", "unreadable") and self._answer:
             forfeit.add_note(self._answer[:LONGEST_SHOWN])

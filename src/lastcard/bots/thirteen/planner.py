@@ -1,6 +1,6 @@
 """Counts what it holds and what is still out, and weighs what every placement leads to.
 
-It looks at each placement once and plays nothing through in its head.
+It evaluates each placement once and plays nothing out.
 """
 
 from lastcard.bots.bot import Budget
@@ -14,12 +14,12 @@ from lastcard.match import AnyPlayer
 
 
 def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
-    """A planner; nothing about it is chance."""
+    """A planner; it uses no chance."""
     return ThirteenPlayer(Planner())
 
 
 class Planner:
-    """Plays what is worth most at a glance."""
+    """Plays what is worth most without looking ahead."""
 
     def play(self, situation: Situation) -> Placement:
         """The placement worth most, of equals the lowest."""

@@ -12,5 +12,5 @@ SEARCHER: Final = SearchSettings(worlds=32)
 
 
 def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
-    """A player that takes every way the cards may lie for as likely as any other."""
+    """A player that takes all worlds to be equally likely."""
     return ThirteenPlayer(LookAhead(SEARCHER, seed, budget))

@@ -1,4 +1,4 @@
-"""What an attentive player of 13 knows when he has to choose, as numbers."""
+"""What an attentive player of 13 knows when it is time to choose, as numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

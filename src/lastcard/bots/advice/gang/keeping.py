@@ -10,7 +10,7 @@ from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.wording import card_words, combo_words
 
 _NEARLY_OUT: Final = 3
-"""Who holds so few cards may be gone soon."""
+"""A player with so few cards may go out soon."""
 _FEW: Final = 3
 """So few are worth saying."""
 

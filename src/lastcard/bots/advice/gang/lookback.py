@@ -1,4 +1,4 @@
-"""What decided a deal of Gang of Four that is over, and what its end says to one seat."""
+"""What decided a finished deal of Gang of Four, and what one seat can learn from it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class FinishedDeal:
 
 
 def look_back(view: View, seen: Sequence[Entry[Move]]) -> tuple[Reason, ...]:
-    """What is to be said to the seat of *view* of the deal whose moves were *seen*."""
+    """What to tell the seat of *view* about the deal whose moves were *seen*."""
     assert view.seat is not None, "a watcher has nothing to learn"
     assert view.opened is not None, "a deal that is over lies open"
     plays = tuple((e.seat, e.move.combo) for e in seen if isinstance(e.move, Play))
@@ -59,7 +59,7 @@ def was_alone(deal: FinishedDeal) -> Reason | None:
 
 
 def got_the_lead(deal: FinishedDeal) -> Reason | None:
-    """With one combo the winner got the lead, and nobody beat anything of his any more."""
+    """With one combo the winner got the lead, and was not beaten again."""
     run = _last_run(deal)
     if len(run) == 1 or len(run) == len(deal.plays):
         return None

@@ -1,4 +1,4 @@
-"""What lies there, and what beats it: for whoever does not know Gang of Four yet."""
+"""What lies there, and what beats it: for players new to Gang of Four."""
 
 from typing import Final
 

@@ -32,7 +32,7 @@ def is_unbeatable(candidate: Candidate) -> Reason | None:
 
 
 def is_out_of_reach(candidate: Candidate) -> Reason | None:
-    """Who is nearly out has too few cards to answer."""
+    """The player who is nearly out has too few cards to answer."""
     fewest, cards = min(candidate.others, default=0), size_of(candidate.move)
     # With four cards or more there might be a gang.
     if not 0 < fewest < min(cards, 4):

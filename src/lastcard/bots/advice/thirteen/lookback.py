@@ -1,4 +1,4 @@
-"""What a deal of 13 that is over says to one seat."""
+"""What one seat can learn from a finished deal of 13."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class FinishedDeal:
 
 
 def look_back(view: View, seen: Sequence[Entry[Move]]) -> tuple[Reason, ...]:
-    """What is to be said to the seat of *view* of the deal whose moves were *seen*."""
+    """What to tell the seat of *view* about the deal whose moves were *seen*."""
     assert view.seat is not None, "a watcher has taken nothing"
     deal = FinishedDeal(view.seat, view.pad[-1], tuple(_takes(view.seat, seen)))
     return (*best(TAKEN, deal, SPOKEN), *best(COUNTED, deal, SPOKEN))

@@ -1,4 +1,4 @@
-"""What the targets bear, and what still fits: for whoever does not know 13 yet."""
+"""What the targets bear, and what still fits: for players new to 13."""
 
 from typing import Final
 

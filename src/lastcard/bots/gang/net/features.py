@@ -1,4 +1,4 @@
-"""What the net sees of a choice: 384 yes-or-no facts, from the eyes of the seat in turn.
+"""What the net sees of a choice: 384 yes-or-no facts, as the seat in turn knows them.
 
 ======  ====================================================================================
 place   fact
@@ -124,7 +124,7 @@ def _look_at_table(encoder: FeatureEncoder, world: World) -> None:
     else:
         _mark(encoder, 273 + _kind_of(world.to_beat))
         _mark(encoder, 280 + top_of(world.to_beat))
-        # Everybody else has passed: who passes now gives the lead away.
+        # Everybody else has passed: passing now gives the lead away.
         others = ((1 << world.seats) - 1) & ~world.out & ~(1 << world.turn | 1 << world.owner)
         if (world.passed & others) == others:
             _mark(encoder, 378)

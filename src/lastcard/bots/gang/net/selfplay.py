@@ -159,7 +159,7 @@ def _deal(play: Selfplay, world: World) -> None:
 
 
 def _exchange(play: Selfplay, world: World) -> None:
-    # The winner leads; he gives back what leaves him the fewest plays, of those the lowest card.
+    # The winner leads, after giving back the card without which the fewest plays are needed.
     winner = world.turn
     loser = (winner + 1 + below(play.chance, world.seats - 1)) % world.seats
     card = highest(world.hands[loser])

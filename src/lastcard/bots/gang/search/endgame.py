@@ -1,4 +1,4 @@
-"""The last cards of a world, solved: everybody sees all hands and plays for himself (max^n)."""
+"""The last cards of a world, solved: everybody sees all hands and plays for themselves (max^n)."""
 
 import cython
 

@@ -110,7 +110,7 @@ def deal_world(worlds: Worlds, world: World) -> None:
 
 def _deal_once(worlds: Worlds, base: int) -> None:
     left = worlds.count
-    # Who gave his highest card away is dealt first, from what he can hold.
+    # The player who gave away the highest card is dealt first, from what that hand can hold.
     if worlds.giver >= 0:
         left = _deal_seat(worlds, base, worlds.giver, left)
     for seat in range(worlds.root.seats):

@@ -1,4 +1,4 @@
-"""What a placement is worth at a glance: own hand, targets, what was taken, what is still out.
+"""What a placement is worth, from the hand, the targets, what was taken and what is still out.
 
 Everything is a number looked up in tables; ``weights`` holds them and says what each is for.
 """
@@ -77,7 +77,7 @@ def best(evaluation: Evaluation, position: Position, unseen: CardSet, moves: Mov
 def evaluate(
     evaluation: Evaluation, position: Position, unseen: CardSet, placement: Placement
 ) -> int:
-    """What *placement* is worth to the seat in turn, who does not see the cards *unseen*."""
+    """What *placement* is worth to the seat in turn, which does not see the cards *unseen*."""
     stage = stage_of(position)
     standings = standings_of(position)
     kept = _kept_by_all(evaluation, position, stage, standings)
@@ -181,7 +181,7 @@ def _lying(
 
 
 def _cost(evaluation: Evaluation, position: Position, target: int) -> int:
-    # Coloured cards cost nothing who has the most of them (TH-3.3), so taking some may rob a rival.
+    # The most cards of a colour cost nothing (TH-3.3), so taking some may take that from a rival.
     rotten = rotten_on(position, target)
     number = position.lengths[target] - rotten
     mine = count_colour(position.taken[position.turn], target)

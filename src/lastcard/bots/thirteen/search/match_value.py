@@ -1,4 +1,4 @@
-"""What the points of a deal mean for the match: who is how likely to win it (TH-4.1)."""
+"""What the points of a deal mean for the match: each seat's chance to win it (TH-4.1)."""
 
 from collections.abc import Sequence
 from math import exp, sqrt

@@ -1,4 +1,4 @@
-"""Which placements are still worth trying: those that are surely worse drop out of the race."""
+"""Which placements are still worth trying: those surely worse drop out (a racing algorithm)."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ import cython
 from lastcard.games.thirteen.cards import PLACEMENTS
 
 SURE: Final = 3
-"""How many standard errors behind the first somebody drops out."""
+"""How many standard errors behind the leader a placement drops out."""
 FEWEST: Final = 24
-"""Before so many worlds nobody does."""
+"""Nothing drops out before so many worlds."""
 
 
 class Race:
@@ -30,12 +30,12 @@ class Race:
             self.squares[index] = 0
 
     def listed(self) -> list[int]:
-        """The sums of all, in thousandths of a match; who has dropped out has no more."""
+        """The sums of all, in thousandths of a match; those of dropped placements stop growing."""
         return [self.sums[index] for index in range(self.count)]
 
 
 def first(race: Race) -> int:
-    """Who leads; the first of equals."""
+    """The index of the leader; the first of equals."""
     found = -1
     for index in range(race.count):
         if race.runs[index] and (found < 0 or race.sums[index] > race.sums[found]):
@@ -49,7 +49,7 @@ def enter(race: Race, index: int, share: int) -> None:
 
 
 def close(race: Race) -> None:
-    """All who run have entered what they came to in this world."""
+    """Finish a world: every running placement has entered its share."""
     race.worlds += 1
     for index in range(race.count):
         if race.runs[index]:
@@ -60,7 +60,7 @@ def close(race: Race) -> None:
 
 
 def drop(race: Race) -> None:
-    """Let drop out who is surely behind."""
+    """Drop the placements that are surely behind."""
     if race.worlds < _FEWEST:
         return
     leader = first(race)

@@ -14,8 +14,8 @@ from lastcard.games.thirteen.position import NOBODY, Moves, Position, assign, fi
 class Search:
     """Looks for the placement that brings the seat in turn the largest share of the match.
 
-    In its head everybody plays what the *evaluation* finds best. Where it *races*, what is surely
-    worse is tried no more.
+    In the playouts everybody plays what the *evaluation* finds best. Where it *races*, what is
+    surely worse is tried no more.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Search:
                         break
 
     def decided(self) -> bool:
-        """Whether nothing more can come of it."""
+        """Whether only one placement is left."""
         return self.race.running == 1
 
     def best(self) -> Placement:

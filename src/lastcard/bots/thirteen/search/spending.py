@@ -1,4 +1,4 @@
-"""How long a bot of 13 thinks: in steps, until its budget is spent."""
+"""Spending the budget of a bot of 13: in steps, until it is used up."""
 
 from collections.abc import Callable
 from time import perf_counter

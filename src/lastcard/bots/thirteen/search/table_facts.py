@@ -1,4 +1,4 @@
-"""What one sees at a glance: how far the deal is, who is ahead in a colour, what fits where."""
+"""Facts about a position: how far the deal is, who leads in a colour, what fits where."""
 
 from lastcard.games.thirteen.cards import CardSet, count_colour, value_of
 from lastcard.games.thirteen.position import Position

@@ -1,4 +1,4 @@
-"""The weights by which ``evaluation`` weighs, found by playing; 256 are one point of a deal.
+"""The weights that ``evaluation`` uses, found by playing; 256 are one point of a deal.
 
 They are fitted to the outcomes of playouts, so single numbers mean little, and where a case never
 comes up they mean nothing.
@@ -9,7 +9,7 @@ from lastcard.bots.thirteen.search.evaluation import Evaluation
 # fmt: off
 # Cards kept, by what room is left on their target, 0 to 13: lines for the values 1, 2, 4, 5, 7 and
 # the rotten four (its widest room), for each of three stages, the last turns first; and all that
-# for who is clearly ahead in the colour, about level, behind.
+# for a seat that is clearly ahead in the colour, about level, behind.
 _KEPT = (
     -43, 29, 53, 123, -58, -56, -6, 76, -12, -9, -8, 31, 52, 0,
     24, -26, 1, 65, -19, -51, -24, 12, -8, -43, 24, 68, 47, 0,
@@ -117,7 +117,7 @@ _OUTSIDE = (
 _SCARCE = (
     57, 44, 41, 33, 4, 4, 1, -4, -8, -12, -14, -21, -27, -26, -40, -35,
 )
-# What a card taken costs who is ahead in its colour by -5 to 5; a line for each number of cards of
+# What a card taken costs a seat ahead in its colour by -5 to 5; a line for each number of cards of
 # the colour already taken by anybody: up to 3, 5, 7, 9, 11, more.
 _PAYS = (
     0, 0, 0, 0, 185, 33, 85, 58, 19, 0, 0,
@@ -139,4 +139,4 @@ EVALUATION = Evaluation(
         *_ROTS,
     ]
 )  # fmt: skip
-"""How planner, searcher and master evaluate at a glance."""
+"""How planner, searcher and master evaluate placements."""

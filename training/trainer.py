@@ -18,7 +18,7 @@ CHOICES: Final = 400_000
 """How many choices a round writes down, about ten thousand deals of them."""
 BATCH: Final = 4096
 REMEMBERED: Final = 20
-"""From so many of the last nets kept the rivals are drawn."""
+"""Rivals are drawn from so many of the latest kept nets."""
 KEEP_EVERY: Final = 10
 
 

@@ -48,7 +48,7 @@ _tells = msgspec.json.Decoder(_Tell)
 
 
 class Lastcard:
-    """The server of this house."""
+    """The server of this package."""
 
     name = "lastcard"
     stores = "on disk, before telling"

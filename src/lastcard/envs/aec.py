@@ -1,4 +1,4 @@
-"""A table as a PettingZoo environment: agents take turns, one deal or one match is an episode."""
+"""An episode as a PettingZoo environment: agents take turns at one deal or one match."""
 
 import secrets
 import sys

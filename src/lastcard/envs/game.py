@@ -1,4 +1,4 @@
-"""A game as a PettingZoo environment: what one chooses, and the table it is played at."""
+"""A game as a PettingZoo environment: its actions, and the episodes it is played in."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -20,7 +20,7 @@ Drawn: TypeAlias = Literal["cards", "order", "combos"]
 
 
 class MovePattern(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which moves are meant: those that fit everything that is said here."""
+    """Which moves are meant: those that match every field given."""
 
     moves: tuple[str, ...] | None = None
     """Any of these."""
@@ -41,7 +41,7 @@ class MovePattern(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class MoveReply(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is said to moves that the rules allow and the step does not want."""
+    """The reply to moves that the rules allow and the step does not want."""
 
     to: MovePattern
     say: Message
@@ -102,7 +102,7 @@ class LessonFile(
 
     title: Message
     about: Message
-    """What one learns, in a few words."""
+    """What is learned, in a few words."""
     steps: Annotated[
         tuple[ShowStep | PlayStep | AskStep[QuestionT], ...], msgspec.Meta(min_length=1)
     ]

@@ -1,5 +1,5 @@
-"""What a client asks over the WebSocket. Unknown fields are refused, and so is a seat: who asks is
-known from the session.
+"""What a client asks over the WebSocket. Unknown fields are refused, and so is a seat: the
+player is known from the session.
 
 Every ask but ``hello`` may carry an ``id``; the answer, ``done`` or ``refused``, carries it too.
 """

@@ -42,7 +42,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     own: dict[str, str]
     """The default edition of new tables by language: the newest in that language."""
     common: str
-    """The edition of rated tables and pairing, so that people of all languages meet."""
+    """The edition of rated tables and pairing, the same in all languages."""
     quick: dict[str, str]
     """The options that tables change by default, unless people want the edition as printed."""
     bots: tuple[HouseBot, ...]

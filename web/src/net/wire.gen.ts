@@ -586,7 +586,7 @@ export interface GangLeadSeveral {
   readonly next: number;
 }
 
-/** Lead *card*, the highest one, for want of a combo: *next* holds a last card (GF-9.3). */
+/** Lead *card*, the highest, having no combo of several: *next* holds a last card (GF-9.3). */
 export interface GangLeadHighest {
   readonly code: "lead-highest";
   readonly next: number;
@@ -737,7 +737,7 @@ export interface GangDeckCut {
   readonly at: number;
 }
 
-/** The dealer showed the card at his cut; a phoenix or dragon means another cut (GF-2.4). */
+/** The dealer showed the card at the cut; a phoenix or dragon means another cut (GF-2.4). */
 export interface GangCardShown {
   readonly event: "card_shown";
   readonly seat: number;

@@ -1,4 +1,4 @@
-"""Tables of Gang of Four: one deal on a bare position, or a whole match."""
+"""Episodes of Gang of Four: one deal on a bare position, or a whole match."""
 
 from collections.abc import Sequence
 
@@ -55,7 +55,7 @@ class OneDeal:
             self._ask()
             return None
         self._silent = False
-        # Who leads with a last card he never declared keeps it (GF-8.5).
+        # A player who leads with an undeclared last card keeps it (GF-8.5).
         if action < PASS and position.pending != self.seat:
             self._remaining = remove(self._remaining, cards_of(action))
         return self._carry_out(action)

@@ -1,4 +1,4 @@
-"""Tables of 13: one deal on a bare position, or a whole match."""
+"""Episodes of 13: one deal on a bare position, or a whole match."""
 
 from collections.abc import Sequence
 

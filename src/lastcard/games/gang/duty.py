@@ -47,7 +47,7 @@ class LeadSeveral(game.Duty, frozen=True):
 
 
 class LeadHighest(game.Duty, frozen=True):
-    """Lead *card*, the highest one, for want of a combo: *next* holds a last card (GF-9.3)."""
+    """Lead *card*, the highest, having no combo of several: *next* holds a last card (GF-9.3)."""
 
     next: Seat
     card: str

@@ -1,4 +1,4 @@
-"""What only Gang of Four refuses; see ``lastcard.games.errors`` for the tree they hang in.
+"""What only Gang of Four refuses; see ``lastcard.games.errors`` for the tree above them.
 
 Unreadable
 ├── NotACombo             cards that are no combo
@@ -88,7 +88,7 @@ class MustLeadHighest(MoveRefused):
 
 
 class CallRefused(MoveRefused):
-    """Only who holds exactly one card, not yet declared, says "Last card!" (GF-8.5)."""
+    """Only a player with exactly one card, not yet declared, says "Last card!" (GF-8.5)."""
 
     code = "gang-call-refused"
 

@@ -123,11 +123,11 @@ class GangOfFour(CardGame[State, Move, View, Options]):
     def default(self, state: State, seat: Seat) -> Move:
         """Pass, else the forced or lowest play, declared; the lowest card; the middle cut.
 
-        Who leads with a last card that can still be declared declares it first.
+        A last card that can still be declared is declared before leading.
         """
         choices = self.legal(state, seat)
         if Call() in choices:
-            return Call()  # before he leads: playing on would put him out of the deal (GF-8.5)
+            return Call()  # before leading: playing on would put the seat out of the deal (GF-8.5)
         if Pass() in choices:
             return Pass()
         lowest = choices[0]

@@ -10,9 +10,9 @@ from lastcard.games.gang.state import rules
 def in_turn(
     hand: CardSet, to_beat: Combo, options: Options, *, last: bool = False, opening: bool = False
 ) -> Position:
-    """Whoever holds *hand* is in turn; *last* says that the next player has called a last card.
+    """The player in turn holds *hand*; *last* says that the next player has called a last card.
 
-    An *opening* is one only for who holds the multi-coloured 1.
+    *opening* counts only if the hand has the multi-coloured 1.
     """
     # Nobody asks what the others hold: they have one card each, declared or not.
     hands = [hand, gather([M1]), gather([M1])]

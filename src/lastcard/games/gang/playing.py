@@ -64,7 +64,7 @@ def call(state: State, seat: Seat) -> Step[State]:
 
 
 def _with_call(move: Move, held: int) -> tuple[Move, ...]:
-    # Who comes down to one card may say so with the play (GF-8.2).
+    # A player who comes down to one card may say so with the play (GF-8.2).
     if isinstance(move, Play) and held - size_of(move.combo) == 1:
         return move, Play(move.combo, last=True)
     return (move,)

@@ -34,7 +34,7 @@ class Route(Generic[AskedT, AnswerT]):
     path: str
     handler: Callable[[ApiRequest[AskedT]], Awaitable[AnswerT]]
     takes: type[AskedT]
-    """The type of the body, or of a GET's query; ``Nothing`` if there is nothing to say."""
+    """The type of the body, or of the query of a GET; ``Nothing`` if there is nothing to say."""
     gives: type[AnswerT]
     """The type of the answer: JSON, a text, or ``None`` for an empty answer."""
     summary: str

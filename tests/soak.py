@@ -12,14 +12,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from lastcard.games.registry import GAMES
-from tests.crashes.ordeal import endure
-from tests.fresh import bring_up_to_date
+from tests.crashes.kills import play_through_kills
 from tests.fuzz.fuzzer import Report
-from tests.fuzz.indoors import fuzz
+from tests.fuzz.run import fuzz
 from tests.leaks.cases import make_case
 from tests.leaks.compare import play_twice
 from tests.leaks.plan import make_plan
-from tests.postgres import NoPostgres, running
+from tests.support.postgres import NoPostgres, running
 
 IN_ONE_HOUSE = 100_000
 """After so many messages a fresh server is talked to."""
@@ -33,22 +32,18 @@ def say(text: str) -> None:
 
 async def soak_leaks(matches: int, seed: int, folder: Path) -> None:
     """Play *matches* twice, with other cards where one cannot see them."""
-    template = folder / "empty.db"
-    await bring_up_to_date(f"sqlite:///{template}")
     moves = 0
     for number in range(seed, seed + matches):
         game = list(GAMES.values())[number % len(GAMES)]
         plan = make_plan(make_case(game, number))
         with tempfile.TemporaryDirectory(dir=folder) as room:
-            await play_twice(plan, Path(room), template)
+            await play_twice(plan, Path(room))
         moves += plan.length
         say(f"leaks: {number - seed + 1} of {matches} matches played twice, {moves} moves alike")
 
 
 async def soak_fuzz(messages: int, seed: int, folder: Path) -> None:
     """Say *messages*, most of them wrong."""
-    template = folder / "empty.db"
-    await bring_up_to_date(f"sqlite:///{template}")
     said = 0
 
     def progress(report: Report) -> None:
@@ -58,7 +53,7 @@ async def soak_fuzz(messages: int, seed: int, folder: Path) -> None:
     while said < messages:
         with tempfile.TemporaryDirectory(dir=folder) as room:
             share = min(IN_ONE_HOUSE, messages - said)
-            last = await fuzz(seed, share, Path(room), template, progress)
+            last = await fuzz(seed, share, Path(room), progress)
         said += last.messages
         seed += 1
     say(f"fuzz: {said} messages; the last server: {last}")
@@ -66,7 +61,7 @@ async def soak_fuzz(messages: int, seed: int, folder: Path) -> None:
 
 async def soak_crashes(kills: int, seed: int, folder: Path) -> None:
     """Kill a server so many times, on SQLite, and a fifth as often on PostgreSQL."""
-    summary = await endure(
+    summary = await play_through_kills(
         seed, kills, folder / "data", progress=lambda done: say(f"crashes: {done} of {kills} kills")
     )
     say(f"crashes: {summary}\n")
@@ -74,7 +69,7 @@ async def soak_crashes(kills: int, seed: int, folder: Path) -> None:
         with running() as postgres:
             fifth = -(-kills // 5)
             database = postgres.new_database()
-            summary = await endure(seed + 1, fifth, folder / "other", database=database)
+            summary = await play_through_kills(seed + 1, fifth, folder / "other", database=database)
             say(f"crashes on PostgreSQL: {summary}")
     except NoPostgres as missing:
         say(f"no PostgreSQL works here: {missing}")

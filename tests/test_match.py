@@ -10,7 +10,7 @@ from lastcard.games.game import TABLE, Deal, Entry, Event, Seat
 from lastcard.games.gang.moves import Call, Give
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, AnyPlayer, Match, play_match, run, seeded
-from tests.simple import Miser
+from tests.support.players import Miser
 
 GANG = GAMES["gang"]
 

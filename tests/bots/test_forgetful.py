@@ -7,7 +7,7 @@ from lastcard.bots.forgetful import Forgetful
 from lastcard.games.game import Entry
 from lastcard.games.registry import GAMES
 from lastcard.match import run
-from tests.simple import Miser
+from tests.support.players import Miser
 
 GANG = GAMES["gang"]
 

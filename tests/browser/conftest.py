@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import chromium
-from tests.browser.inn import inn
 from tests.browser.person import PATIENCE, Person, person
-from tests.cli.servers import Server
+from tests.browser.serving import page_server
+from tests.support.servers.process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 
@@ -26,14 +26,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server that people come to."""
-    with inn(tmp_path_factory.mktemp("inn")) as server:
+    with page_server(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 
 @pytest.fixture
-def come(browser: Browser, server: Server) -> Iterator[Come]:
+def come(browser: Browser, server: ServerProcess) -> Iterator[Come]:
     """Let people come, each with a browser of their own; in the end no page may have complained."""
     with ExitStack() as stack:
         people: list[Person] = []

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
-from tests.cli.servers import QUICK
+from tests.support.quick_match import QUICK
 
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 360, "height": 640},

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 from typing import Final, Literal, TypeAlias
 
 from tests.browser import chromium
-from tests.browser.inn import inn
 from tests.browser.layout import SIZES
 from tests.browser.person import DESKTOP, Person, person
+from tests.browser.serving import page_server
 from tests.browser.tour import tour
 
 Scheme: TypeAlias = Literal["light", "dark"]
@@ -53,7 +53,7 @@ def main() -> None:
     album = Album(chosen.folder)
     with (
         TemporaryDirectory() as data,
-        inn(Path(data)) as server,
+        page_server(Path(data)) as server,
         chromium.running() as browser,
         person(browser, server.url, "Ann") as ann,
     ):

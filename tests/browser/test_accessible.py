@@ -8,12 +8,12 @@ import pytest
 from tests.browser.conftest import Come
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.tour import tour
-from tests.cli.processes import SOURCES
+from tests.support.commands import ROOT
 
 pytestmark = pytest.mark.sweep
 
 
-AXE = SOURCES.parent / "web/node_modules/axe-core/axe.min.js"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RUN = "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
 
 

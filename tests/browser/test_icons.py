@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser.icons import ICONS, draw
-from tests.browser.inn import ROOT
+from tests.support.commands import ROOT
 
 PUBLIC = ROOT / "web" / "public"
 

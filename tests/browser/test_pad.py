@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Come
-from tests.browser.inn import inn
 from tests.browser.pad import KEPT, begin, enter, tap, totals, write
 from tests.browser.person import PHONE, person
+from tests.browser.serving import page_server
 
 
 def test_a_whole_match_is_kept_with_its_corrections(come: Come) -> None:
@@ -142,7 +142,7 @@ def test_paper_gets_the_sheet_and_nothing_else(come: Come) -> None:
 def test_with_the_network_off_the_pad_still_opens_and_everything_is_there(
     browser: Browser, tmp_path: Path, context: dict[str, object]
 ) -> None:
-    with inn(tmp_path) as server, person(browser, server.url, "Ann", **context) as ann:
+    with page_server(tmp_path) as server, person(browser, server.url, "Ann", **context) as ann:
         ann.visit("/pad")
         begin(ann, "Gang of Four", "Anna", "Ben", "Cleo", "Dan")
         enter(ann, 3, 1, 0, 9)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.inn import inn
 from tests.browser.person import Person, person
+from tests.browser.serving import page_server
 from tests.browser.thirteen import ENDED, ending
 
 DEALS = 3
@@ -19,7 +19,7 @@ TOY = {"game": "stones", "edition": "toy", "options": {}, "seats": 3}
 @pytest.fixture
 def ann(browser: Browser, tmp_path: Path) -> Iterator[Person]:
     """Somebody at a server that has the toy game."""
-    with inn(tmp_path, toy=True) as server, person(browser, server.url, "Ann") as ann:
+    with page_server(tmp_path, toy=True) as server, person(browser, server.url, "Ann") as ann:
         yield ann
         assert ann.complaints == []
 

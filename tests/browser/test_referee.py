@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from lastcard.locales import Words, languages
 from tests.browser.conftest import Come
-from tests.browser.inn import inn
 from tests.browser.person import PHONE, Person, person
+from tests.browser.serving import page_server
 from tests.browser.test_languages import NO_WORDS
 
 
@@ -85,7 +85,7 @@ def test_the_first_lead_of_a_match_has_the_multi_coloured_1(come: Come) -> None:
 def test_he_answers_with_the_network_off_also_when_he_is_called_then(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with inn(tmp_path) as server, person(browser, server.url, "Ann", **PHONE) as ann:
+    with page_server(tmp_path) as server, person(browser, server.url, "Ann", **PHONE) as ann:
         ann.visit("/").sees("Play now")
         ann.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         server.stop(signal.SIGKILL)

@@ -8,11 +8,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.inn import inn
 from tests.browser.pad import begin, enter, totals
 from tests.browser.person import PHONE, Person, person
 from tests.browser.rebuilding import LATER, build, rebuild
-from tests.cli.servers import Server
+from tests.browser.serving import page_server
+from tests.support.servers.process import ServerProcess
 
 pytestmark = pytest.mark.sweep
 
@@ -24,15 +24,15 @@ KEPT: Final = "caches.keys().then((names) => names.map((name) => name.split(' ')
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of one's own, with a page that can be renewed."""
     build(tmp_path / "client")
-    with inn(tmp_path, tmp_path / "client") as server:
+    with page_server(tmp_path, tmp_path / "client") as server:
         yield server
 
 
 @pytest.fixture
-def ann(browser: Browser, server: Server) -> Iterator[Person]:
+def ann(browser: Browser, server: ServerProcess) -> Iterator[Person]:
     """Somebody who keeps score, and whose browser keeps the page."""
     with person(browser, server.url, "Ann", **PHONE) as ann:
         ann.visit("/pad")
@@ -44,7 +44,7 @@ def ann(browser: Browser, server: Server) -> Iterator[Person]:
         assert ann.complaints == []
 
 
-def renew(server: Server, folder: Path) -> None:
+def renew(server: ServerProcess, folder: Path) -> None:
     """Stop the server, put a later page there, and start it again."""
     server.stop(signal.SIGKILL)
     rebuild(folder / "client", WORDS)
@@ -57,7 +57,7 @@ def versions(ann: Person) -> list[str]:
 
 
 def test_the_new_version_takes_over_with_everything_that_was_written(
-    server: Server, ann: Person, tmp_path: Path
+    server: ServerProcess, ann: Person, tmp_path: Path
 ) -> None:
     (old,) = versions(ann)
     renew(server, tmp_path)
@@ -76,7 +76,7 @@ def test_the_new_version_takes_over_with_everything_that_was_written(
 
 
 def test_an_open_page_goes_on_with_the_version_it_began_with(
-    server: Server, ann: Person, tmp_path: Path
+    server: ServerProcess, ann: Person, tmp_path: Path
 ) -> None:
     other = ann.page.context.new_page()
     renew(server, tmp_path)
@@ -93,7 +93,7 @@ def test_an_open_page_goes_on_with_the_version_it_began_with(
 
 
 def test_a_screen_that_has_gone_with_its_version_is_loaded_anew(
-    server: Server, ann: Person, tmp_path: Path
+    server: ServerProcess, ann: Person, tmp_path: Path
 ) -> None:
     renew(server, tmp_path)
     ann.press("Score pad")

@@ -6,14 +6,14 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.gang import MATCH_WON, card_names, ending, hand, play_anything, play_deal
-from tests.browser.inn import inn
 from tests.browser.person import person
+from tests.browser.serving import page_server
 
 
 def test_a_match_goes_on_after_the_server_was_killed_and_started_again(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with inn(tmp_path) as server, person(browser, server.url, "Ann") as ann:
+    with page_server(tmp_path) as server, person(browser, server.url, "Ann") as ann:
         ann.play_alone()
         expect(hand(ann)).to_have_count(16)
         for _ in range(3):

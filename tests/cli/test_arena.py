@@ -20,7 +20,7 @@ from lastcard.cli.arena.showing import chart_labels
 from tests.arena import badbots
 from tests.arena.contests import contest
 from tests.cli.fakes import WORDS
-from tests.cli.processes import on_terminal
+from tests.support.commands import on_terminal
 
 BOTS = "arena --bots greedy,novice,novice --workers 1"
 SMALL = f"{BOTS} --deals 4"

@@ -13,7 +13,7 @@ from lastcard import __version__
 from lastcard.cli import COMMANDS, arguments, main
 from lastcard.locales import languages
 from tests.cli.fakes import WORDS
-from tests.cli.processes import SOURCES, heed_interrupts, lastcard
+from tests.support.commands import SOURCES, heed_interrupts, lastcard
 
 PAGES = {name: getattr(arguments, name)(WORDS) for name in COMMANDS}
 

@@ -10,8 +10,8 @@ from lastcard.games.registry import GAMES
 from lastcard.match import run
 from lastcard.record import Record, read, write_json, write_text
 from tests.cli.fakes import NAMES
-from tests.cli.processes import lastcard
-from tests.simple import Miser
+from tests.support.commands import lastcard
+from tests.support.players import Miser
 
 GANG = GAMES["gang"]
 

@@ -9,7 +9,7 @@ from lastcard.cli.terminal.ink import Ink, width
 from lastcard.cli.terminal.markdown import render
 from lastcard.games.registry import GAMES
 from tests.cli.fakes import WORDS
-from tests.cli.processes import on_terminal
+from tests.support.commands import on_terminal
 
 
 @pytest.mark.parametrize("number", ["GF-9.1", "gf-9.1", "9.1"])

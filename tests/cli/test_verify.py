@@ -12,7 +12,7 @@ from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match
 from tests.cli.fakes import DULL, WORDS, Shown, Typed, setting
-from tests.cli.processes import lastcard
+from tests.support.commands import lastcard
 
 PIPED = "".join(f"{line}\n" for line in DULL) * 2000
 

@@ -10,7 +10,7 @@ from aiohttp import ClientConnectionError, ClientSession, DummyCookieJar, WSMsgT
 from lastcard.fair import SeatChain
 from lastcard.games.registry import GAMES
 from tests.crashes.memory import Memory
-from tests.crashes.server import Server
+from tests.support.servers.forked import ForkedServer
 
 _LOST = (ClientConnectionError, ConnectionError, TimeoutError)
 _PATIENCE = 20.0  # seconds without a word, after which something has got stuck
@@ -19,7 +19,7 @@ _PATIENCE = 20.0  # seconds without a word, after which something has got stuck
 class Person:
     """A guest with one table after the other."""
 
-    def __init__(self, server: Server, name: str, rng: Random) -> None:
+    def __init__(self, server: ForkedServer, name: str, rng: Random) -> None:
         self._server = server
         self._name = name
         self._cookie = ""
@@ -30,7 +30,7 @@ class Person:
     async def request(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """What the server answers, asked again until it does."""
         while True:
-            address = await self._server.address()
+            address = await self._address()
             with suppress(*_LOST):
                 async with (
                     ClientSession(cookie_jar=DummyCookieJar()) as session,
@@ -56,7 +56,7 @@ class Person:
     async def play(self, memory: Memory) -> None:
         """Play at the table to the end of the match, through all crashes."""
         while not memory.over:
-            address = await self._server.address()
+            address = await self._address()
             with suppress(*_LOST):
                 await self._play_on(memory, address)
             await asyncio.sleep(0.01)
@@ -76,10 +76,15 @@ class Person:
                 for words in memory.hear(message.json()):
                     await socket.send_json(words)
 
+    async def _address(self) -> str:
+        """Where the server is, once it is there again."""
+        while not self._server.up:
+            await asyncio.sleep(0.01)
+        return self._server.url
+
     def _headers(self) -> dict[str, str]:
-        origin = f"http://127.0.0.1:{self._server.port}"
         return {
-            "Origin": origin,
+            "Origin": self._server.url,
             **({"Cookie": f"lastcard={self._cookie}"} if self._cookie else {}),
         }
 
@@ -87,7 +92,7 @@ class Person:
 class Company:
     """Two people and some bots who play one match after the other."""
 
-    def __init__(self, server: Server, seed: str) -> None:
+    def __init__(self, server: ForkedServer, seed: str) -> None:
         self._rng = Random(seed)
         self._people = [Person(server, name, Random(f"{seed} {name}")) for name in ("Ann", "Bob")]
         self.ending = False

@@ -8,27 +8,29 @@ import pytest
 from lastcard.games.game import Seat
 from lastcard.table.state.entries import Moved, PlayerId, Sat, TableEntry, write_entry
 from lastcard.table.state.journal import Line
+from tests.crashes.kills import Lost, check_lines, check_memory, play_through_kills
 from tests.crashes.memory import Acknowledged, Memory
-from tests.crashes.ordeal import Lost, check_lines, check_memory, endure
-from tests.postgres import Postgres
+from tests.support.postgres import Postgres
 
 
 async def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
-    summary = await endure(1, 20, tmp_path)
+    summary = await play_through_kills(1, 20, tmp_path)
     assert summary.kills == 20
     assert summary.acknowledged > 200
     assert summary.repeated > 10, "the kills came in the midst of something"
 
 
 async def test_postgresql_loses_nothing_either(tmp_path: Path, postgres: Postgres) -> None:
-    summary = await endure(2, 5, tmp_path, companies=3, database=postgres.new_database())
+    summary = await play_through_kills(
+        2, 5, tmp_path, companies=3, database=postgres.new_database()
+    )
     assert summary.kills == 5
     assert summary.acknowledged > 50
 
 
 async def test_a_server_that_acknowledges_too_early_is_found_out(tmp_path: Path) -> None:
     with pytest.raises(Lost, match="seed 3"):
-        await endure(3, 6, tmp_path, program="tests.crashes.hasty")
+        await play_through_kills(3, 6, tmp_path, program="tests.crashes.early_acknowledgement")
 
 
 def journal(*ids: str) -> list[Line]:

@@ -12,7 +12,7 @@ from lastcard.games.gang.moves import Call
 from lastcard.games.registry import GAMES
 from lastcard.games.thirteen.moves import Play
 from lastcard.match import AnyMatch, Match, seeded
-from tests.matches import Setup, setups
+from tests.support.random_matches import Setup, setups
 
 SETUPS = [
     setup

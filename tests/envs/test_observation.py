@@ -14,7 +14,7 @@ from lastcard.games.gang.combos import size_of
 from lastcard.games.thirteen import cards as thirteen_cards
 from lastcard.games.thirteen import notation as thirteen_notation
 from tests.envs.test_agreement import Lockstep
-from tests.matches import Setup
+from tests.support.random_matches import Setup
 
 SPOKEN = (("last_card", "spoken"), ("target", "40"))
 

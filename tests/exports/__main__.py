@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from tests.exports.files import files
+from tests.exports.files import FILES
 
 if __name__ == "__main__":
-    for path, content in files().items():
-        (Path(sys.argv[1]) / path).write_bytes(content)
+    for path, write in FILES.items():
+        (Path(sys.argv[1]) / path).write_bytes(write())

@@ -1,13 +1,13 @@
 """What the engine says, for the tests of the browser client to compare with."""
 
+from collections.abc import Callable
+
 from tests.exports import questions, scores
 from tests.fair import browser
 
-
-def files() -> dict[str, bytes]:
-    """What each file holds, by its path below ``web/tests``."""
-    written = {"scores": scores.written(), "proofs": browser.written()}
-    return {
-        "verdicts.gen.json": questions.written(),
-        **{f"{name}.gen.json": text.encode() for name, text in written.items()},
-    }
+FILES: dict[str, Callable[[], bytes]] = {
+    "verdicts.gen.json": questions.written,
+    "scores.gen.json": lambda: scores.written().encode(),
+    "proofs.gen.json": lambda: browser.written().encode(),
+}
+"""What writes each file, by its path below ``web/tests``."""

@@ -6,6 +6,7 @@ what the engine made of it.
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -16,12 +17,13 @@ from lastcard.games.game import Event
 from lastcard.games.gang import events as gang
 from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.thirteen import events as thirteen
-from tests.matches import Setup, moments
+from tests.support.random_matches import Setup, moments
 
 PRICED = ("edition", "undeclared", "target", "target_rule", "first_dealer")
 """The options that a score pad knows of."""
 
 
+@cache
 def written() -> str:
     matches = [_match(setup, Random(str(setup))) for setup in setups()]
     return (

@@ -3,12 +3,19 @@
 import json
 from typing import Any
 
+import pytest
+
 from lastcard.exports.scoring import scoring
 from tests.exports import scores
 
 TABLE = json.loads(scoring())
-MATCHES: list[dict[str, Any]] = json.loads(scores.written())
-GANG = [deal for match in MATCHES if match["game"] == "gang" for deal in match["deals"]]
+
+
+@pytest.fixture(scope="module")
+def matches() -> list[dict[str, Any]]:
+    """The matches of the score pad's tests."""
+    found: list[dict[str, Any]] = json.loads(scores.written())
+    return found
 
 
 def test_cards_left_cost_what_the_booklets_say() -> None:
@@ -35,10 +42,12 @@ def test_what_was_taken_costs_unless_one_has_most_of_a_colour() -> None:
     assert thirteen["deals"] == {"3": 6, "4": 4, "5": 5, "6": 6}
 
 
-def test_in_every_deal_of_13_at_least_so_many_cards_are_taken() -> None:
+def test_in_every_deal_of_13_at_least_so_many_cards_are_taken(
+    matches: list[dict[str, Any]],
+) -> None:
     least = TABLE["thirteen"]["least"]
     assert least == {"3": 17, "4": 29, "5": 29, "6": 29}
-    for match in MATCHES:
+    for match in matches:
         for deal in match["deals"] if match["game"] == "thirteen" else ():
             taken = sum(sum(tally.values()) for tally in deal["tallies"])
             assert least[str(match["seats"])] <= taken <= TABLE["thirteen"]["most"]
@@ -53,10 +62,13 @@ def test_the_decks_are_whole() -> None:
     assert sizes == {"gang": 64, "thirteen": 50}
 
 
-def test_the_matches_have_forgotten_cards_and_every_tie_for_the_most_cards() -> None:
-    assert any(deal["undeclared"] for deal in GANG)
-    assert any(deal["left"][deal["winner"]] for deal in GANG)  # GF-8.6
-    kinds = {_tie(deal) for deal in GANG}
+def test_the_matches_have_forgotten_cards_and_every_tie_for_the_most_cards(
+    matches: list[dict[str, Any]],
+) -> None:
+    gang = [deal for match in matches if match["game"] == "gang" for deal in match["deals"]]
+    assert any(deal["undeclared"] for deal in gang)
+    assert any(deal["left"][deal["winner"]] for deal in gang)  # GF-8.6
+    kinds = {_tie(deal) for deal in gang}
     assert kinds == {"none", "points", "seat"}
 
 

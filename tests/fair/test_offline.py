@@ -10,7 +10,7 @@ from lastcard.games.game import TABLE, Entry, Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, AnyPlayer, Match, play_match
 from tests.fair.tables import randomness
-from tests.simple import Chancer, Miser
+from tests.support.players import Chancer, Miser
 
 
 def played(seats: int, cut: Cut | None) -> AnyMatch:

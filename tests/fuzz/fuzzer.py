@@ -12,9 +12,9 @@ import msgspec
 from lastcard.table.state.entries import MatchId
 from lastcard.table.state.standing import Standing
 from lastcard.wire.asks import Hello, read_ask
+from tests.fuzz.crowd import MOST_NONSENSE, Crowd, Speaker
 from tests.fuzz.messages import message
 from tests.fuzz.mutations import garbage, spoil
-from tests.fuzz.party import MOST_NONSENSE, Party, Place
 
 AT_ONCE: Final = 40
 """How many messages are said at once, where several are."""
@@ -46,17 +46,17 @@ class Report:
 class Said:
     """A message, where it was said, and the id its answer must carry."""
 
-    place: Place
+    speaker: Speaker
     raw: bytes
     id: str | None
     binary: bool = False
 
 
 class Fuzzer:
-    """Talks to one house; *rng* decides everything."""
+    """Talks to one server; *rng* decides everything."""
 
-    def __init__(self, party: Party, rng: Random) -> None:
-        self._party = party
+    def __init__(self, crowd: Crowd, rng: Random) -> None:
+        self._crowd = crowd
         self._rng = rng
         self._said: list[bytes] = []
         self._prints: dict[MatchId, Any] = {}
@@ -76,56 +76,56 @@ class Fuzzer:
                 progress(self.report)
 
     async def _say(self, count: int) -> None:
-        before = self._rest_of_the_house()
+        before = self._rest_of_the_server()
         said = [await self._message() for _ in range(count)]
         for words in said:
             _put(words)
-        await self._party.place.settle()
-        time_passed = await self._party.release_held()
-        changes = sum([self._check_answers(place, said) for place in self._party.windows])
+        await self._crowd.server.settle()
+        time_passed = await self._crowd.release_held()
+        changes = sum([self._check_answers(speaker, said) for speaker in self._crowd.speakers])
         if time_passed:
             self._prints = {}
             await self._look()
         else:
             await self._check_state(said, changes, before)
-        for place in tuple(self._party.windows):
-            if place.said > MOST_NONSENSE:
-                self._party.renew(place)
-        await self._party.place.settle()
-        await self._party.forget()
+        for speaker in tuple(self._crowd.speakers):
+            if speaker.said > MOST_NONSENSE:
+                self._crowd.renew(speaker)
+        await self._crowd.server.settle()
+        await self._crowd.forget()
 
     async def _message(self) -> Said:
         rng, self.report.messages = self._rng, self.report.messages + 1
-        place, standing = await self._speaker()
-        place.said += 1
+        speaker, standing = await self._speaker()
+        speaker.said += 1
         draw = rng.random()
         if draw < 0.12:
             raw = garbage(rng)
         elif draw < 0.22 and self._said:
             raw = rng.choice(self._said)  # once more, by whoever
         else:
-            words = message(standing, place.visitor.player.id, rng)
+            words = message(standing, speaker.guest.player.id, rng)
             if rng.random() < 0.8:
                 words["id"] = f"{self.report.messages}"
             raw = spoil(words, rng) if draw < 0.5 else msgspec.json.encode(words)
         self._said.append(raw)
         del self._said[:-_REMEMBERED]
         binary = rng.random() < 0.02
-        return Said(place, raw, None if binary else _id_of(raw), binary)
+        return Said(speaker, raw, None if binary else _id_of(raw), binary)
 
-    async def _speaker(self) -> tuple[Place, Standing]:
-        awaited = await self._party.in_turn() if self._rng.random() < 0.4 else None
+    async def _speaker(self) -> tuple[Speaker, Standing]:
+        awaited = await self._crowd.in_turn() if self._rng.random() < 0.4 else None
         if awaited is not None:
             return awaited
-        place = self._rng.choice(self._party.windows)
-        return place, await self._party.standing(place)
+        speaker = self._rng.choice(self._crowd.speakers)
+        return speaker, await self._crowd.standing(speaker)
 
-    def _check_answers(self, place: Place, said: list[Said]) -> int:
-        """How many of the answers to what was *said* at *place* say that something was done."""
-        mine = [words for words in said if words.place is place]
-        answers = self._party.answers(place)
+    def _check_answers(self, speaker: Speaker, said: list[Said]) -> int:
+        """How many of the answers to what was *said* by *speaker* say that something was done."""
+        mine = [words for words in said if words.speaker is speaker]
+        answers = self._crowd.answers(speaker)
         awaited, came = Counter(words.id for words in mine), Counter(map(_id, answers))
-        if place.window.wire.closed is not None or awaited != came:
+        if speaker.client.socket.closed is not None or awaited != came:
             words = [words.raw for words in mine]
             raise Forged(f"awaited {awaited - came}, not {came - awaited}, after {words}")
         self.report.refused.update(tell["code"] for tell in answers if tell["type"] == "refused")
@@ -136,48 +136,48 @@ class Fuzzer:
     async def _check_state(self, said: list[Said], done: int, before: tuple[int, int]) -> None:
         prints = self._prints
         await self._look()
-        if not done and (prints != self._prints or before != self._rest_of_the_house()):
+        if not done and (prints != self._prints or before != self._rest_of_the_server()):
             words = [words.raw for words in said]
             raise Forged(f"what was refused has changed something: {words}")
 
-    def _rest_of_the_house(self) -> tuple[int, int]:
+    def _rest_of_the_server(self) -> tuple[int, int]:
         """How many other tables are there, and how many people wait; known ones sleep and wake."""
-        tables, known = self._party.place.live.tables, self._party.place.matches
+        tables, known = self._crowd.server.live.tables, self._crowd.server.matches
         return len(tables._tables.keys() - set(known)), tables.waiting()
 
     async def _look(self) -> None:
         """Note how every table stands; what has its old number must have its old views."""
         prints = {}
-        for match in self._party.place.matches:
-            standing = (await self._party.place.table(match)).standing
+        for match in self._crowd.server.matches:
+            standing = (await self._crowd.server.table(match)).standing
             before = self._prints.get(match)
             if before is not None and self._rng.random() < 0.8 and before[0] == standing.number:
                 prints[match] = before
                 continue
-            prints[match] = self._party.print_of(standing)
+            prints[match] = self._crowd.print_of(standing)
             if before is not None and before[0] == standing.number and before != prints[match]:
                 raise Forged(f"table {match} has changed without a number")
         self._prints = prints
 
     async def _let_time_pass(self) -> None:
-        await self._party.place.pass_time(self._rng.choice((100, 1000, 6000, 20_000)))
-        await self._party.forget()
+        await self._crowd.server.pass_time(self._rng.choice((100, 1000, 6000, 20_000)))
+        await self._crowd.forget()
         self._prints = {}
         await self._look()
 
     async def _change_tables(self) -> None:
-        await self._party.set_tables()
+        await self._crowd.set_tables()
         self.report.tables += 3
         self._prints = {}
         await self._look()
 
 
 def _put(words: Said) -> None:
-    wire = words.place.window.wire
+    socket = words.speaker.client.socket
     if words.binary:
-        wire.say_binary(words.raw)
+        socket.say_binary(words.raw)
     else:
-        wire.say(words.raw)
+        socket.say(words.raw)
 
 
 def _id_of(raw: bytes) -> str | None:

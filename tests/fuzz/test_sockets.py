@@ -9,14 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from aiohttp import ClientSession, DummyCookieJar
 
-from lastcard.server.operations.settings import Settings
-from lastcard.server.run import serving
-from lastcard.table.state.setup import Setup
 from lastcard.wire.asks import LONGEST_FRAME
+from tests.fuzz.crowd import ANSWERS
 from tests.fuzz.mutations import garbage, spoil
-from tests.fuzz.party import ANSWERS
 from tests.fuzz.rawsocket import (
     BINARY,
     CLOSE,
@@ -27,7 +23,8 @@ from tests.fuzz.rawsocket import (
     RawSocket,
     frame,
 )
-from tests.indoors.diary import diary
+from tests.support.servers.local import local_server
+from tests.support.servers.log import recorded_log
 
 HELLO = b'{"type":"hello","version":1}'
 PING_ASK = b'{"type":"ping","id":"%d"}'
@@ -49,28 +46,16 @@ class House:
 async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
     """A server with one table; nothing that happens there may be logged as an error."""
     limits = getattr(request, "param", 0.0)
-    ports: list[int] = []
-    settings = Settings(data=tmp_path, port=0, pauses=0, limits=limits)
-    with diary() as book:
-        async with serving(settings, ports.append):
-            origin = f"http://127.0.0.1:{ports[0]}"
-            setup = Setup(game="gang", edition="en-2010", seats=4, bots=(None,) * 3 + ("greedy",))
-            async with ClientSession(
-                origin, cookie_jar=DummyCookieJar(), headers={"Origin": origin}
-            ) as session:
-                come = await session.post("/api/guest", json={})
-                cookie = come.cookies["lastcard"].value
-                made = await session.post(
-                    "/api/tables",
-                    data=msgspec.json.encode(setup),
-                    headers={"Cookie": f"lastcard={cookie}", "Content-Type": "application/json"},
-                )
-                house = House(ports[0], cookie, (await made.json())["table"])
+    with recorded_log() as log:
+        async with local_server(tmp_path, limits=limits) as server:
+            ann = await server.come(connected=False)
+            table = await ann.make_table(options={}, speed="normal", bots=[None] * 3 + ["greedy"])
+            house = House(server.port, ann.cookie, table)
             yield house
             async with house.socket() as last:
                 last.say(HELLO)
                 assert (await last.receive())[0] == TEXT, "the server is still there"
-        assert not book.errors, book.errors[0]
+        assert not log.errors, log.errors[0]
 
 
 async def answers(socket: RawSocket, count: int) -> list[dict[str, Any]]:

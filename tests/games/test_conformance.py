@@ -10,7 +10,7 @@ import pytest
 
 from lastcard.games.errors import RulesError
 from lastcard.games.game import TABLE, Seat
-from tests.matches import Moment, Setup, moments, played, setups
+from tests.support.random_matches import Moment, Setup, moments, played, setups
 
 SETUPS = list(setups())
 each_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -5,7 +5,7 @@ import pytest
 from lastcard.games.errors import EditionUnknown, OptionUnknown, SeatsRefused
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
-from tests.matches import LONG, Setup, allowed, setups
+from tests.support.random_matches import LONG, Setup, allowed, setups
 
 SETUPS = list(setups())
 each_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from lastcard.games.game import AnyGame, Seat
 from lastcard.games.registry import GAMES
 from lastcard.table.state.setup import Setup
-from tests.matches import LONG, allowed
+from tests.support.random_matches import LONG, allowed
 
 Swap: TypeAlias = Literal["all", "rest", "pair", "late"]
 """Which unseen cards change places: all, those that come to light late, two, or two late ones."""

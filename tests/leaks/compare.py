@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from itertools import zip_longest
 from pathlib import Path
 
-from tests.leaks.account import Account
 from tests.leaks.plan import Plan
-from tests.leaks.stage import perform
+from tests.leaks.planned_match import play_planned
+from tests.leaks.transcript import Transcript
 
 CARD = re.compile(r"\b([GYR]([1-9]|10)|B[12457]|M1|GP|YP|RD)\b")
 """A card of either game, as text."""
@@ -17,13 +17,13 @@ class Leak(AssertionError):
     """Somebody was told what they may not know."""
 
 
-async def play_twice(plan: Plan, folder: Path, template: Path) -> tuple[Account, Account]:
+async def play_twice(plan: Plan, folder: Path) -> tuple[Transcript, Transcript]:
     """Both matches of *plan*, which nobody who is watched can tell apart, or ``Leak``."""
-    one = await perform(plan, plan.decks, folder / "one", template)
-    two = await perform(plan, plan.others, folder / "two", template)
+    one = await play_planned(plan, plan.decks, folder / "one")
+    two = await play_planned(plan, plan.others, folder / "two")
     _check_alike(plan, one, two)
-    for account in (one, two):
-        _check_hidden(plan, account)
+    for transcript in (one, two):
+        _check_hidden(plan, transcript)
     return one, two
 
 
@@ -34,7 +34,7 @@ def check_log(lines: Iterable[str]) -> None:
             raise Leak(f"the log tells a card: {line}")
 
 
-def _check_alike(plan: Plan, one: Account, two: Account) -> None:
+def _check_alike(plan: Plan, one: Transcript, two: Transcript) -> None:
     for (step, told), (_, other) in zip(one.steps, two.steps, strict=True):
         for line in told:
             _check_frames(f"{plan.case}: {line}, after {step}", told[line], other[line])
@@ -49,11 +49,11 @@ def _check_frames(where: str, frames: Iterable[bytes], others: Iterable[bytes]) 
             raise Leak(f"{where}\n{frame!r}\n{other!r}")
 
 
-def _check_hidden(plan: Plan, account: Account) -> None:
-    check_log(account.log)
+def _check_hidden(plan: Plan, transcript: Transcript) -> None:
+    check_log(transcript.log)
     told = b"\n".join(
-        frame for _, lines in account.steps for frames in lines.values() for frame in frames
+        frame for _, lines in transcript.steps for frames in lines.values() for frame in frames
     )
-    for secret in account.secrets:
-        if secret.encode() in told or any(secret in line for line in account.log):
+    for secret in transcript.secrets:
+        if secret.encode() in told or any(secret in line for line in transcript.log):
             raise Leak(f"{plan.case}: a deck, a secret or a token was told")

@@ -12,7 +12,7 @@ from lastcard.games.game import TABLE, AnyGame, Event, Seat
 from lastcard.games.gang import events as gang
 from lastcard.table.state.setup import Setup
 from tests.leaks.cases import Case, Swap
-from tests.leaks.places import come_to_light, unseen
+from tests.leaks.unseen_cards import come_to_light, unseen
 
 OPENED: Final[tuple[type[Event], ...]] = (
     gang.CardShown,  # the card at the dealer's cut is shown to all (GF-2.4)

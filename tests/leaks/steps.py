@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from lastcard.games.game import TABLE, Seat
 from lastcard.table.state.tempo import TEMPOS
-from tests.leaks.noise import ADVICE, Curious
+from tests.leaks.curious import ADVICE, Curious
 from tests.leaks.plan import Plan, Turn
 
 
@@ -76,10 +76,10 @@ LINES = ("seat", "tab", "watcher")
 
 def steps(plan: Plan) -> Iterator[Step]:
     """The steps of both matches, up to where the rules let them differ."""
-    return _Director(plan).steps()
+    return _Steps(plan).steps()
 
 
-class _Director:
+class _Steps:
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._rng = Random(f"{plan.case} steps")

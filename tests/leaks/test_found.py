@@ -86,27 +86,27 @@ class LeakyLog(GangOfFour):
 
 @pytest.mark.parametrize("game", [LeakyView, LeakyEvent, LeakyRefusal, LeakyLog])
 async def test_a_game_that_leaks_is_found(
-    game: type[GangOfFour], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
+    game: type[GangOfFour], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     plan = make_plan(CASE)
     monkeypatch.setitem(GAMES, "gang", game())
     with pytest.raises(Leak):
-        await play_twice(plan, tmp_path, template)
+        await play_twice(plan, tmp_path)
 
 
 async def test_a_deck_that_is_told_is_found(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def told(entry: TableEntry) -> TableEntry:
         return entry
 
     monkeypatch.setattr(telling, "public", told)
     with pytest.raises(Leak):
-        await play_twice(make_plan(CASE), tmp_path, template)
+        await play_twice(make_plan(CASE), tmp_path)
 
 
 async def test_a_lobby_that_knows_too_much_is_found(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, template: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     describe = listing.describe
 
@@ -119,4 +119,4 @@ async def test_a_lobby_that_knows_too_much_is_found(
 
     monkeypatch.setattr(listing, "describe", leaky)
     with pytest.raises(Leak):
-        await play_twice(make_plan(CASE), tmp_path, template)
+        await play_twice(make_plan(CASE), tmp_path)

@@ -15,10 +15,8 @@ CASES = list(cases())
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-async def test_nobody_learns_a_card_they_may_not_know(
-    case: Case, tmp_path: Path, template: Path
-) -> None:
-    one, _ = await play_twice(make_plan(case), tmp_path, template)
+async def test_nobody_learns_a_card_they_may_not_know(case: Case, tmp_path: Path) -> None:
+    one, _ = await play_twice(make_plan(case), tmp_path)
     assert one.frames > 50
     assert (one.advised > 0) == (case.setup.hints and case.seat is not None)
 

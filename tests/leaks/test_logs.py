@@ -16,10 +16,10 @@ from lastcard.server.operations.logs import set_up_logs
 from lastcard.server.operations.settings import Settings
 from lastcard.table.state.journal import Page
 from lastcard.table.state.orders import Chosen
-from tests.indoors.server import indoors
 from tests.leaks.compare import CARD, check_log
 from tests.leaks.test_reprs import playing
-from tests.table.memory import MemoryJournal
+from tests.support.servers.simulated import simulated_server
+from tests.support.tables.memory_journal import MemoryJournal
 
 
 @contextmanager
@@ -67,13 +67,13 @@ def no_deck(terms: Terms, *others: Any) -> tuple[str, ...]:
     ids=["a torn journal", "a confused bot", "a lost deck"],
 )
 async def test_failures_are_logged_without_a_card(
-    failure: str, ports: dict[str, Any], log_format: str, tmp_path: Path, template: Path
+    failure: str, ports: dict[str, Any], log_format: str, tmp_path: Path
 ) -> None:
     with logged(log_format) as stream:
         made = {port: make() for port, make in ports.items()}
-        async with indoors(tmp_path, template, **made) as place:
+        async with simulated_server(tmp_path, **made) as place:
             match = await playing(place, "gang", "Bob")
-            place.windows[0].ask("leave", table=match)  # a bot plays on
+            place.clients[0].ask("leave", table=match)  # a bot plays on
             await place.settle()
             await place.pass_time(5000)
     lines = stream.getvalue().splitlines()

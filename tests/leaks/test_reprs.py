@@ -12,7 +12,7 @@ import pytest
 from lastcard.games.registry import GAMES
 from lastcard.table.state.entries import MatchId, Moved
 from lastcard.table.state.setup import Setup
-from tests.indoors.server import Indoors, indoors
+from tests.support.servers.simulated import SimulatedServer, simulated_server
 
 _PASSED_BY = (type, ModuleType, FunctionType, MethodType, str, bytes, int, float)
 
@@ -30,28 +30,28 @@ def reachable(root: Any) -> Iterator[Any]:
         waiting.extend(gc.get_referents(one))
 
 
-async def playing(place: Indoors, key: str, *others: str) -> MatchId:
+async def playing(place: SimulatedServer, key: str, *others: str) -> MatchId:
     """A match in its first deal: Ann, the *others*, and bots."""
     game = GAMES[key]
-    ann = await place.visitor("Ann")
+    ann = await place.guest("Ann")
     bots = (None, *(None for _ in others), *["greedy"] * (game.players[0] - 1 - len(others)))
     edition = next(iter(game.editions))
     setup = Setup(game=key, edition=edition, seats=len(bots), speed="relaxed", bots=bots)
     match = await place.open_table(setup, ann)
-    window = place.enter(ann)
-    window.ask("open", table=match)
-    window.ask("sit", table=match, seat=0)
+    client = place.connect(ann)
+    client.ask("open", table=match)
+    client.ask("sit", table=match, seat=0)
     for seat, name in enumerate(others, start=1):
-        other = place.enter(await place.visitor(name))
+        other = place.connect(await place.guest(name))
         other.ask("sit", table=match, seat=seat)
         other.ask("ready", table=match, ready=True)
     await place.settle()
-    window.ask("start", table=match)
+    client.ask("start", table=match)
     await place.settle()
     return match
 
 
-async def secrets(place: Indoors, match: MatchId) -> list[str]:
+async def secrets(place: SimulatedServer, match: MatchId) -> list[str]:
     """The deck and the secret of the deal, in every form in which they could be printed."""
     standing = (await place.table(match)).standing
     deal = standing.match.moves[0].move
@@ -61,8 +61,8 @@ async def secrets(place: Indoors, match: MatchId) -> list[str]:
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-async def test_what_is_printed_shows_no_card(key: str, tmp_path: Path, template: Path) -> None:
-    async with indoors(tmp_path, template) as place:
+async def test_what_is_printed_shows_no_card(key: str, tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as place:
         match = await playing(place, key)
         hidden = await secrets(place, match)
         table = await place.table(match)
@@ -83,10 +83,10 @@ async def test_what_is_printed_shows_no_card(key: str, tmp_path: Path, template:
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-async def test_what_holds_a_secret_has_no_encoder(key: str, tmp_path: Path, template: Path) -> None:
+async def test_what_holds_a_secret_has_no_encoder(key: str, tmp_path: Path) -> None:
     holders = {"Table", "Standing", "Ledger", "Dealer", "Match", "State", "Position", "Secret"}
     holders |= {"Views", "History", "SeatedBots"}
-    async with indoors(tmp_path, template) as place:
+    async with simulated_server(tmp_path) as place:
         table = await place.table(await playing(place, key))
         things = [thing for thing in reachable(table) if type(thing).__name__ in holders]
         assert {type(thing).__name__ for thing in things} == holders

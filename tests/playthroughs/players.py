@@ -6,7 +6,7 @@ from typing import Any
 
 from lastcard.games.errors import RulesError
 from lastcard.games.game import AnyGame, Entry
-from tests.simple import Chancer, Miser
+from tests.support.players import Chancer, Miser
 
 
 class Forgetful:

@@ -8,7 +8,7 @@ from lastcard.games.game import Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, AnyPlayer, Match, play_match, run
 from lastcard.record import Record
-from tests.simple import Chancer, Miser
+from tests.support.players import Chancer, Miser
 
 NAMES = ("Ann", "Bo of Sea", "Cléo", "Dov", "Eve", "Fay")
 

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import Browser, Running, running
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer, api_server
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(tmp_path) as server:
+async def server(tmp_path: Path) -> AsyncIterator[ApiServer]:
+    async with api_server(tmp_path) as server:
         yield server
 
 
 @pytest.fixture
-async def browser(server: Running) -> Browser:
+async def browser(server: ApiServer) -> HttpClient:
     return server.browser()

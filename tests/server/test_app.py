@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from lastcard.server.http.limits import RATES, LimitKind
-from tests.server.servers import Browser, Running, running
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer, api_server
 
 CHANGES = [
     ("POST", "/api/logout", {}),
@@ -20,7 +21,7 @@ FOREIGN = ["https://evil.example", "null", "http://127.0.0.1", "http://localhost
 
 @pytest.mark.parametrize(("method", "path", "body"), CHANGES)
 async def test_another_sites_page_changes_nothing(
-    browser: Browser, method: str, path: str, body: object
+    browser: HttpClient, method: str, path: str, body: object
 ) -> None:
     me = await browser.guest()
     for origin in FOREIGN:
@@ -29,7 +30,7 @@ async def test_another_sites_page_changes_nothing(
     assert (await browser.ask("GET", "/api/me"))[1] == me
 
 
-async def test_a_form_of_another_site_changes_nothing(browser: Browser) -> None:
+async def test_a_form_of_another_site_changes_nothing(browser: HttpClient) -> None:
     me = await browser.guest()
     headers = {"Origin": "https://evil.example", "Content-Type": "text/plain"}
     answer = await browser.send("POST", "/api/logout", data=b"{}", headers=headers)
@@ -38,7 +39,7 @@ async def test_a_form_of_another_site_changes_nothing(browser: Browser) -> None:
 
 
 async def test_a_cookie_without_an_origin_changes_nothing(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     await browser.guest()
     async with browser.session.post(f"{server.url}/api/logout", json={}) as answer:
@@ -46,18 +47,18 @@ async def test_a_cookie_without_an_origin_changes_nothing(
     assert (await browser.ask("GET", "/api/me"))[0] == 200
 
 
-async def test_another_sites_page_is_told_nothing(browser: Browser) -> None:
+async def test_another_sites_page_is_told_nothing(browser: HttpClient) -> None:
     answer = await browser.send("GET", "/api/me", headers={"Origin": "https://evil.example"})
     assert not any(name.startswith("Access-Control") for name in answer.headers)
 
 
-async def test_a_program_without_cookies_needs_no_origin(server: Running) -> None:
+async def test_a_program_without_cookies_needs_no_origin(server: ApiServer) -> None:
     async with server.browser().session.post(f"{server.url}/api/guest", json={}) as answer:
         assert answer.status == 200
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/healthz", "/t/x", "/no.css"])
-async def test_every_answer_tells_browsers_to_be_careful(browser: Browser, path: str) -> None:
+async def test_every_answer_tells_browsers_to_be_careful(browser: HttpClient, path: str) -> None:
     for method in ("GET", "HEAD", "PUT"):
         check_careful((await browser.send(method, path)).headers)
 
@@ -77,13 +78,13 @@ def check_careful(headers: Mapping[str, str]) -> None:
 
 
 async def test_behind_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
-    async with running(tmp_path, origin="https://cards.example") as server:
+    async with api_server(tmp_path, origin="https://cards.example") as server:
         answer = await server.browser().send("GET", "/api/me")
         assert answer.headers["Strict-Transport-Security"].startswith("max-age=")
 
 
 async def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
-    async with running(tmp_path, limits=1.0) as server:
+    async with api_server(tmp_path, limits=1.0) as server:
         browser = server.browser()
         for _ in range(RATES["requests"].at_once):
             assert (await browser.send("GET", "/healthz")).status == 200
@@ -95,7 +96,7 @@ async def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
 
 
 async def test_an_address_makes_only_so_many_guests(tmp_path: Path) -> None:
-    async with running(tmp_path, limits=1.0) as server:
+    async with api_server(tmp_path, limits=1.0) as server:
         for _ in range(RATES["guests"].at_once):
             await server.browser().guest()
         status, problem = await server.browser().ask("POST", "/api/guest", {})
@@ -103,7 +104,7 @@ async def test_an_address_makes_only_so_many_guests(tmp_path: Path) -> None:
 
 
 async def test_behind_a_proxy_everybody_has_limits_of_their_own(tmp_path: Path) -> None:
-    async with running(tmp_path, limits=1.0, proxies=("127.0.0.1",)) as server:
+    async with api_server(tmp_path, limits=1.0, proxies=("127.0.0.1",)) as server:
         for _ in range(RATES["guests"].at_once):
             await server.browser().ask("POST", "/api/guest", {}, **{"X-Forwarded-For": "192.0.2.1"})
         headers = {"X-Forwarded-For": "192.0.2.2"}
@@ -111,7 +112,7 @@ async def test_behind_a_proxy_everybody_has_limits_of_their_own(tmp_path: Path) 
 
 
 async def test_passwords_are_guessed_at_only_so_often(tmp_path: Path) -> None:
-    async with running(tmp_path, limits=1.0, proxies=("127.0.0.1",)) as server:
+    async with api_server(tmp_path, limits=1.0, proxies=("127.0.0.1",)) as server:
         browser = server.browser()
         await browser.account("Ann")
         asked = {"name": "Ann", "password": "wrong horse"}
@@ -134,7 +135,7 @@ async def test_passwords_are_guessed_at_only_so_often(tmp_path: Path) -> None:
 async def test_a_player_does_a_thing_only_so_often(
     tmp_path: Path, kind: LimitKind, method: str, path: str, body: object
 ) -> None:
-    async with running(tmp_path, limits=1.0) as server:
+    async with api_server(tmp_path, limits=1.0) as server:
         browser = server.browser()
         await browser.guest()
         statuses = [(await browser.ask(method, path, body))[0] for _ in range(21)]

@@ -1,13 +1,8 @@
 """A server starts at a free port, serves, and stops cleanly when it is told to."""
 
-import os
 import signal
 import socket
 import stat
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -17,52 +12,25 @@ from lastcard.server.operations.server_key import FILE
 from lastcard.server.operations.settings import Settings
 from lastcard.server.operations.startup_errors import AddressUnusable
 from lastcard.server.run import serving
-
-
-@contextmanager
-def process(folder: Path, **variables: str) -> Iterator["subprocess.Popen[str]"]:
-    environ = os.environ | {"LASTCARD_DATA": str(folder), "LASTCARD_PORT": "0"} | variables
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.server.program"],
-        env=environ,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as running:
-        try:
-            yield running
-        finally:
-            running.kill()
-
-
-def port(running: "subprocess.Popen[str]") -> int:
-    assert running.stdout is not None
-    return int(running.stdout.readline())
-
-
-def log(running: "subprocess.Popen[str]") -> str:
-    assert running.stderr is not None
-    return running.stderr.read()
+from tests.support.servers.process import server_process
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_serves_until_it_is_told_to_stop(tmp_path: Path, number: signal.Signals) -> None:
-    with process(tmp_path / "data", LASTCARD_LOG_FORMAT="json") as running:
-        at = port(running)
-        with urlopen(f"http://127.0.0.1:{at}/healthz") as answer:
+    with server_process(tmp_path, LASTCARD_LOG_FORMAT="json") as server:
+        with urlopen(f"{server.url}/healthz") as answer:
             assert answer.status == 200
-        running.send_signal(number)
-        assert running.wait(timeout=20) == 0
-        written = log(running)
-        with socket.socket() as client:
-            assert client.connect_ex(("127.0.0.1", at)) != 0
+        assert server.stop(number) == 0
+    written = server.log.read_text()
+    with socket.socket() as client:
+        assert client.connect_ex(("127.0.0.1", server.port)) != 0
     assert '"message":"stopped"' in written
     assert "Traceback" not in written
 
 
 def test_a_server_keeps_its_key_and_its_data_to_itself(tmp_path: Path) -> None:
-    with process(tmp_path / "data") as running:
-        assert port(running)
+    with server_process(tmp_path) as server:
+        assert server.port
         assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
         assert stat.S_IMODE((tmp_path / "data" / FILE).stat().st_mode) == 0o600
         assert (tmp_path / "data" / "lastcard.db").is_file()

@@ -17,8 +17,8 @@ from lastcard.lessons.reading import lessons
 from lastcard.match import Match
 from tests.exports.test_typescript import check_types, needs_compiler
 from tests.games import test_conformance, test_conformance_options
-from tests.matches import Setup
 from tests.stones.game import Stones
+from tests.support.random_matches import Setup
 
 LONGEST = 200
 CHECKS = [

@@ -13,14 +13,15 @@ from lastcard.table.state.entries import MatchId, Moved, read_entry
 from lastcard.table.state.record import record_of
 from lastcard.wire import asks
 from tests.cli.fakes import WORDS
-from tests.cli.online.inns import ROOT, Inn, inn
+from tests.cli.online.recording_client import ROOT
 from tests.stones.game import Stones
+from tests.support.servers.local import LocalServer, local_server
 
 WISH = asks.Pair(game="stones", edition="toy", seats=3, speed="relaxed", wait=0)
 
 
-async def robot(place: Inn, table: MatchId | None) -> OnlineBot:
-    token = await place.token()
+async def robot(place: LocalServer, table: MatchId | None) -> OnlineBot:
+    token = await place.bot_token()
     plan = BotPlan(server=place.url, token=token, bot="novice", table=table, wish=WISH, matches=1)
     return OnlineBot(plan, SavedLogin(root=ROOT), WORDS)
 
@@ -34,7 +35,7 @@ def test_it_is_in_the_catalogue_with_the_bots_that_play_anything(game: Stones) -
 
 
 async def test_a_match_is_played_written_down_and_proved(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         seats = {"seats": 3, "bots": (None, "novice", "novice")}
         table = await place.table(game="stones", edition="toy", options={}, **seats)
         await asyncio.gather((await robot(place, table)).run(), place.start(table))
@@ -47,6 +48,6 @@ async def test_a_match_is_played_written_down_and_proved(tmp_path: Path) -> None
 async def test_who_waits_for_others_is_seated_with_bots_that_play_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         await (await robot(place, None)).run()
     assert "The match is over: " in capsys.readouterr().out

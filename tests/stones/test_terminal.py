@@ -1,6 +1,5 @@
 """The toy game in a terminal: a plain screen, and everything that has no words yet."""
 
-import os
 import re
 import subprocess
 import sys
@@ -10,18 +9,16 @@ import pytest
 
 from lastcard.cli import main
 from lastcard.record import read, rebuild
-from tests.cli.processes import SOURCES, environment
+from tests.support.commands import environment
 
 MATCH = ("play", "stones", "--players", "2", "--option", "deals=2", "--fast")
-PATH = os.pathsep.join([str(SOURCES), str(SOURCES.parent)])
 
 
 def told(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """What the command says in a process of its own, whose list of games has the toy in it."""
     command = [sys.executable, "-m", "tests.stones.program", *arguments]
-    env = environment() | {"PYTHONPATH": PATH}
     return subprocess.run(
-        command, input=typed, capture_output=True, text=True, check=False, env=env
+        command, input=typed, capture_output=True, text=True, check=False, env=environment()
     )
 
 

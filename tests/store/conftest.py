@@ -1,7 +1,6 @@
 """Every test of the store runs on both databases, each time with nothing in it."""
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,9 +8,9 @@ import pytest
 
 from lastcard.store.schema import metadata
 from lastcard.store.store import Store
-from tests.fresh import bring_up_to_date
-from tests.postgres import Postgres
 from tests.store.ids import counting
+from tests.support.empty_database import bring_up_to_date, put_empty_database
+from tests.support.postgres import Postgres
 
 SWEEP = "; ".join(f"DELETE FROM {table.name}" for table in metadata.sorted_tables)
 
@@ -44,8 +43,7 @@ def swept(postgres: Postgres) -> str:
 def ready(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database that is up to date and has nothing in it."""
     if kind == "sqlite":
-        template = request.getfixturevalue("template")
-        yield f"sqlite:///{shutil.copy(template, tmp_path / 'lastcard.db')}"
+        yield f"sqlite:///{put_empty_database(tmp_path)}"
         return
     yield request.getfixturevalue("emptied")
 

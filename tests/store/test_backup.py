@@ -18,9 +18,9 @@ from lastcard.store.errors import (
     DatabaseNewer,
 )
 from lastcard.store.store import Store
-from tests.postgres import Postgres
 from tests.store.ids import counting
 from tests.store.pages import MATCH, page
+from tests.support.postgres import Postgres
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from lastcard.table.state.journal import Line
 from tests.store.ids import counting
 from tests.store.pages import MATCH, page
 from tests.store.raw import execute
-from tests.table.memory import MemoryJournal
+from tests.support.tables.memory_journal import MemoryJournal
 
 
 async def entries(store: Store, match: str = MATCH) -> list[bytes]:

@@ -13,9 +13,9 @@ from lastcard.store.errors import AddressUnreadable, DatabaseAway, PlayerUnknown
 from lastcard.store.opening import opened
 from lastcard.store.store import Store
 from lastcard.table.state.entries import PlayerId
-from tests.postgres import Postgres
 from tests.store.ids import counting
 from tests.store.raw import value
+from tests.support.postgres import Postgres
 
 ODD = ["mysql://host/name", "lastcard.db", "sqlite:///:memory:", "postgresql://host:hush/name", ""]
 

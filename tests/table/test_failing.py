@@ -12,8 +12,11 @@ from lastcard.table.state import orders
 from lastcard.table.state.entries import Opened, PlayerId
 from lastcard.table.state.journal import Page
 from lastcard.table.table import Table
-from tests.table.memory import MemoryJournal
-from tests.table.tables import MATCH, Clock, Ears, Room, make_ports, setup
+from tests.support.clock import Clock
+from tests.support.quick_match import setup
+from tests.support.tables.driven_table import MATCH, DrivenTable, make_ports
+from tests.support.tables.fake_listener import FakeListener
+from tests.support.tables.memory_journal import MemoryJournal
 
 ANN = PlayerId("ann")
 
@@ -22,12 +25,12 @@ def no_deck(*asked: Any) -> tuple[str, ...]:
     raise RuntimeError("the cards are gone")
 
 
-async def without_cards() -> Room:
+async def without_cards() -> DrivenTable:
     clock, journal = Clock(), MemoryJournal()
     opened = Opened(setup=setup(), host=ANN)
     table = await Table.open(MATCH, [opened], replace(make_ports(clock, journal), deck=no_deck))
-    place = Room(table, clock, journal)
-    await place.attach(Ears("ann"))
+    place = DrivenTable(table, clock, journal)
+    await place.attach(FakeListener("ann"))
     await place.ask(orders.Sit(ANN, "Ann", Seat(0), "00" * 32))
     for seat in (1, 2, 3):
         await place.ask(orders.SeatBot(ANN, Seat(seat), "greedy"))
@@ -60,14 +63,14 @@ class TornJournal(MemoryJournal):
 async def test_what_is_not_written_down_has_not_happened(caplog: pytest.LogCaptureFixture) -> None:
     clock, journal = Clock(), TornJournal()
     table = await Table.open(MATCH, [Opened(setup=setup(), host=ANN)], make_ports(clock, journal))
-    place = Room(table, clock, journal)
-    ears = await place.attach(Ears("ann"))
+    place = DrivenTable(table, clock, journal)
+    listener = await place.attach(FakeListener("ann"))
     journal.torn = True
     with caplog.at_level(logging.CRITICAL), pytest.raises(NotRecorded):
         await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
     journal.torn = False
     await place.pass_time(2)
-    assert ears.numbers == [0]
+    assert listener.numbers == [0]
     assert table.standing.places[0].empty
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
-    assert ears.numbers == [0, 1]
+    assert listener.numbers == [0, 1]

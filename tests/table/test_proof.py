@@ -12,7 +12,8 @@ from lastcard.record.proof import verify_record
 from lastcard.table.errors import LinkUnwanted
 from lastcard.table.state import orders
 from lastcard.table.state.entries import Noted, PlayerId
-from tests.table.tables import Ears, Room, room
+from tests.support.tables.driven_table import DrivenTable, open_table
+from tests.support.tables.fake_listener import FakeListener
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
@@ -21,9 +22,9 @@ def chain(name: str) -> SeatChain:
     return SeatChain(sha256(name.encode()).digest())
 
 
-async def pledged() -> tuple[Room, Ears, Ears]:
-    place = await room(speed="relaxed")
-    ann, bob = await place.attach(Ears("ann")), await place.attach(Ears("bob"))
+async def pledged() -> tuple[DrivenTable, FakeListener, FakeListener]:
+    place = await open_table(speed="relaxed")
+    ann, bob = await place.attach(FakeListener("ann")), await place.attach(FakeListener("bob"))
     for seat, player in enumerate((ANN, BOB)):
         end = chain(player).end.hex()
         await place.ask(orders.Sit(player, player.title(), Seat(seat), end))
@@ -38,8 +39,8 @@ def link(player: PlayerId, deal: int, cut: int | None = None) -> orders.Contribu
     return orders.Contribute(player, deal, chain(player).link(deal).hex(), cut)
 
 
-def notes(ears: Ears) -> list[str]:
-    return [entry.note for entry in ears.entries if isinstance(entry, Noted)]
+def notes(listener: FakeListener) -> list[str]:
+    return [entry.note for entry in listener.entries if isinstance(entry, Noted)]
 
 
 async def test_nothing_is_dealt_before_everybody_has_contributed() -> None:
@@ -103,8 +104,8 @@ async def test_a_whole_match_is_proved_by_its_record() -> None:
                 await place.ask(link(BOB, deals, cut=7))
         seat = standing.awaits
         if seat in (0, 1):
-            ears = (ann, bob)[seat]
-            view = ears.view
+            listener = (ann, bob)[seat]
+            view = listener.view
             await place.ask(orders.Move((ANN, BOB)[seat], view["number"], view["legal"][0]))
         else:
             for player in (ANN, BOB):

@@ -12,8 +12,8 @@ from lastcard.table.state.entries import MatchId, Moved, PlayerId
 from lastcard.wire import tells
 from lastcard.wire.heard import NO_VIEW, Heard, HeardTold, HeardWhole, read_tell
 from lastcard.wire.tells import write_tell
-from tests.matches import Moment, Setup, played, setups
-from tests.table.tables import setup as table_setup
+from tests.support.quick_match import setup as table_setup
+from tests.support.random_matches import Moment, Setup, played, setups
 
 TABLE_ID = MatchId("m")
 ONE_OF_EACH = {match.game.key: match for match in setups()}.values()

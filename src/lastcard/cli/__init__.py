@@ -11,6 +11,7 @@ from lastcard.bots.errors import BotRefused, Forfeit
 from lastcard.cli import arguments
 from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
 from lastcard.cli.sentences import sentence
+from lastcard.cli.terminal.plainly import write_plainly
 from lastcard.games.errors import BadOptions, Refusal
 from lastcard.locales import Words
 
@@ -40,6 +41,7 @@ def main(argv: list[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
     given = sys.argv[1:] if argv is None else argv
     _open_what_is_closed()
+    write_plainly()
     try:
         code = _in_words(given)
         sys.stdout.flush()

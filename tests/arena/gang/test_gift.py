@@ -21,7 +21,7 @@ from lastcard.games.registry import GAMES
 from lastcard.locales import Words
 from lastcard.match import AnyMatch, Match, play_match, seeded
 from tests.games.gang.arrange import GAME, playing
-from tests.simple import Chancer
+from tests.support.players import Chancer
 
 # Seat 0 goes down to RD with three straights. Seat 1 has a flush that beats the last of them, seat
 # 2 a lower flush, and five 1s.

@@ -10,7 +10,7 @@ from lastcard.games.registry import GAMES
 from lastcard.locales import Words
 from lastcard.match import AnyMatch, Match, play_match, seeded
 from tests.bots.advice.end_claims import CLAIMS, Ended
-from tests.simple import Chancer, Miser
+from tests.support.players import Chancer, Miser
 
 WORDS = Words()
 

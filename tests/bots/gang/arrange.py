@@ -15,7 +15,8 @@ from lastcard.games.gang.position import Position
 from lastcard.games.gang.positions import read_position
 from lastcard.games.gang.state import Phase, State
 from lastcard.match import AnyMatch, Match, play_match, seeded
-from tests.simple import Chancer, Miser
+from tests.games.gang.arrange import copy_of
+from tests.support.players import Chancer, Miser
 
 GAME = GangOfFour()
 
@@ -60,16 +61,7 @@ def world(text: str, dummy: str = "") -> World:
 
 def world_of(position: Position, pool: CardSet) -> World:
     """A world that begins with *position*."""
-    hands = [position.hand(seat) for seat in range(position.seats)]
-    found = World(hands, position.turn, position.direction, position.rules, position.opening)
-    found.resume(
-        position.to_beat,
-        position.owner,
-        position.passed,
-        position.declared,
-        position.out,
-        position.pending,
-    )
+    found: World = copy_of(position, World)
     found.fill(pool)
     return found
 

@@ -16,6 +16,7 @@ from lastcard.games.gang.position import NOBODY
 from tests.bots.gang.arrange import choices, united
 from tests.bots.gang.net.test_net import random_weights
 from tests.bots.gang.search.test_endgame import ends
+from tests.games.gang.arrange import copy_of
 from tests.games.gang.test_compiled import state_of
 from tests.interpreted import core_is_compiled, hot_modules, load_sources, own_callables
 
@@ -75,17 +76,7 @@ def world_in(twins: Twins, which: int, known: Situation) -> Any:
 
 def twin_of(module: Any, position: Any) -> Any:
     """The same position as a world of the module's own class."""
-    hands = [position.hand(seat) for seat in range(position.seats)]
-    world = module.World(hands, position.turn, position.direction, position.rules, position.opening)
-    world.resume(
-        position.to_beat,
-        position.owner,
-        position.passed,
-        position.declared,
-        position.out,
-        position.pending,
-    )
-    return world
+    return copy_of(position, module.World)
 
 
 def told(twins: Twins, which: int, world: Any) -> list[Any]:

@@ -16,7 +16,7 @@ from lastcard.games.gang.state import Phase, State
 from lastcard.match import AnyMatch, Match, play_match, seeded
 from tests.bots.gang.arrange import moments
 from tests.playthroughs.players import Sleeper
-from tests.simple import Chancer, Miser
+from tests.support.players import Chancer, Miser
 
 GANG = GangOfFour()
 

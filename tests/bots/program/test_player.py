@@ -15,7 +15,7 @@ from lastcard.games.gang.moves import Call
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyPlayer, Match, dismiss, play_match, run, seeded
 from tests.bots.program.scripts import EXAMPLES, GANG, LOWEST, dealt, script, seated
-from tests.simple import Miser
+from tests.support.players import Miser
 
 SHORT = {"gang": {"target": "20"}, "thirteen": {}}
 

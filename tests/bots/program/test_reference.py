@@ -19,8 +19,8 @@ from lastcard.games.thirteen.view import View as ThirteenView
 from lastcard.match import AnyPlayer, dismiss, run
 from tests.bots.program.scripts import dealt
 from tests.cli.fakes import DULL
-from tests.cli.processes import lastcard
-from tests.simple import Miser
+from tests.support.commands import lastcard
+from tests.support.players import Miser
 
 DOCS = Path(__file__).parents[3] / "docs"
 PROTOCOL = (DOCS / "reference" / "bot-protocol.md").read_text("utf-8")

@@ -19,9 +19,11 @@ from lastcard.table.state.entries import Closed, MatchId, Moved, read_entry
 from lastcard.table.state.record import record_of
 from lastcard.wire import asks
 from tests.cli.fakes import WORDS
-from tests.cli.online.inns import ROOT, Inn, inn
-from tests.cli.processes import environment, lastcard
-from tests.cli.servers import Browser, served
+from tests.cli.online.recording_client import ROOT
+from tests.support.commands import environment, lastcard
+from tests.support.people.http_guest import HttpGuest
+from tests.support.servers.local import LocalServer, local_server
+from tests.support.servers.process import server_process
 
 LOWEST = str(Path(__file__).parents[3] / "examples" / "bots" / "lowest.py")
 WISH = asks.Pair(
@@ -35,10 +37,12 @@ WISH = asks.Pair(
 )
 
 
-async def robot(place: Inn, bot: str, table: MatchId | None = None, **changes: Any) -> OnlineBot:
+async def robot(
+    place: LocalServer, bot: str, table: MatchId | None = None, **changes: Any
+) -> OnlineBot:
     plan: dict[str, Any] = {
         "server": place.url,
-        "token": await place.token(),
+        "token": await place.bot_token(),
         "bot": bot,
         "table": table,
         "wish": WISH,
@@ -51,7 +55,7 @@ async def robot(place: Inn, bot: str, table: MatchId | None = None, **changes: A
 async def test_a_program_sits_down_at_a_table_and_plays_to_the_end(
     tmp_path: Path, changes: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         table = await place.table(**changes)
         playing = await robot(place, LOWEST, table)
         await asyncio.gather(playing.run(), place.start(table))
@@ -70,7 +74,7 @@ async def test_a_program_sits_down_at_a_table_and_plays_to_the_end(
 async def test_without_a_table_one_match_after_the_other_is_asked_for(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         await (await robot(place, "greedy", matches=2)).run()
     said = capsys.readouterr().out
     assert said.count("Waiting for a match …") == said.count("The match is over: ") == 2
@@ -79,7 +83,7 @@ async def test_without_a_table_one_match_after_the_other_is_asked_for(
 async def test_a_match_that_was_begun_before_is_finished_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         short = msgspec.structs.replace(WISH, options={"target": "1"})
         first = await robot(place, "greedy", wish=short)
         running = asyncio.create_task(first.run())
@@ -101,7 +105,7 @@ async def test_a_program_that_breaks_a_rule_leaves_and_its_words_are_kept(tmp_pa
     bot = tmp_path / "bot"
     bot.write_text("#!/bin/sh\nwhile read -r line; do echo oh >&2; echo RD RD; done\n")
     bot.chmod(0o755)
-    async with inn(tmp_path / "data") as place:
+    async with local_server(tmp_path / "data") as place:
         table = await place.table()
         playing = await robot(place, str(bot), table)
         with pytest.raises(Forfeit) as lost:
@@ -113,14 +117,14 @@ async def test_a_program_that_breaks_a_rule_leaves_and_its_words_are_kept(tmp_pa
 
 
 async def test_a_table_without_a_free_seat_is_refused(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         table = await place.table(bots=("greedy",) * 4)
         with pytest.raises(NoSeat):
             await (await robot(place, "greedy", table)).run()
 
 
 async def test_a_bot_that_the_host_removes_goes(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         table = await place.table()
         playing = await robot(place, "greedy", table)
         with pytest.raises(Removed):
@@ -128,14 +132,14 @@ async def test_a_bot_that_the_host_removes_goes(tmp_path: Path) -> None:
 
 
 async def test_a_token_that_nobody_knows_is_refused(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         with pytest.raises(LoginRefused):
             await (await robot(place, "greedy", token="nonsense")).run()
 
 
 def test_a_real_program_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
-        token = Browser(server).make_bot()
+    with server_process(tmp_path) as server:
+        token = HttpGuest(server.url).make_bot()
         playing = subprocess.Popen(
             [
                 *(sys.executable, "-m", "lastcard.cli", "bot", "--server", server.url),

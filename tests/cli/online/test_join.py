@@ -18,16 +18,17 @@ from lastcard.server.live.match_index import stop
 from lastcard.table.state.entries import MatchId
 from lastcard.wire import asks
 from tests.cli.fakes import DULL
-from tests.cli.online.inns import Ear
-from tests.cli.processes import lastcard, on_terminal
-from tests.cli.servers import Browser, Server, served
+from tests.cli.online.recording_client import RecordingClient
+from tests.support.commands import lastcard, on_terminal
+from tests.support.people.http_guest import HttpGuest
+from tests.support.servers.process import ServerProcess, server_process
 
 ASKED, PAGE, OVER = r" > ", r"Press Enter to go on", r"The record of the match: (\S+)"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("server")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
@@ -61,8 +62,8 @@ def play_out(child: pexpect.spawn) -> str:
     return record
 
 
-def test_a_whole_match_is_played_and_kept(server: Server, home: Path) -> None:
-    link = Browser(server).make_table()
+def test_a_whole_match_is_played_and_kept(server: ServerProcess, home: Path) -> None:
+    link = HttpGuest(server.url).make_table()
     child = join(link, home, "--name", "Ada")
     start(child)
     address = play_out(child)
@@ -74,8 +75,8 @@ def test_a_whole_match_is_played_and_kept(server: Server, home: Path) -> None:
     assert len(links) == len(record.deals)
 
 
-def test_who_one_is_stays_ones_own_secret(server: Server, home: Path) -> None:
-    child = join(Browser(server).make_table(), home, "--name", "Ada")
+def test_who_one_is_stays_ones_own_secret(server: ServerProcess, home: Path) -> None:
+    child = join(HttpGuest(server.url).make_table(), home, "--name", "Ada")
     child.expect("Type start to begin")
     (file,) = (home / "lastcard" / "online").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -83,8 +84,8 @@ def test_who_one_is_stays_ones_own_secret(server: Server, home: Path) -> None:
 
 
 def test_a_server_that_is_killed_is_waited_for(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
-        child = join(Browser(server).make_table(), tmp_path, "--name", "Ada")
+    with server_process(tmp_path) as server:
+        child = join(HttpGuest(server.url).make_table(), tmp_path, "--name", "Ada")
         start(child)
         child.expect(ASKED)
         server.restart()
@@ -94,10 +95,10 @@ def test_a_server_that_is_killed_is_waited_for(tmp_path: Path) -> None:
 
 
 def test_who_leaves_is_told_how_to_come_back_and_has_the_same_seat(
-    server: Server, home: Path
+    server: ServerProcess, home: Path
 ) -> None:
     options = {"last_card": "automatic", "target": "100"}
-    link = Browser(server).make_table(options=options)
+    link = HttpGuest(server.url).make_table(options=options)
     child = join(link, home, "--name", "Ada")
     start(child)
     child.expect(ASKED)
@@ -114,8 +115,8 @@ def test_who_leaves_is_told_how_to_come_back_and_has_the_same_seat(
     again.close()
 
 
-def test_what_is_typed_survives_what_happens_meanwhile(server: Server, home: Path) -> None:
-    link = Browser(server).make_table(bots=[None, None, "greedy", "greedy"])
+def test_what_is_typed_survives_what_happens_meanwhile(server: ServerProcess, home: Path) -> None:
+    link = HttpGuest(server.url).make_table(bots=[None, None, "greedy", "greedy"])
     ada = join(link, home / "a", "--name", "Ada")
     ada.expect("One seat is free")
     ada.expect(ASKED)
@@ -129,8 +130,10 @@ def test_what_is_typed_survives_what_happens_meanwhile(server: Server, home: Pat
         child.close()
 
 
-def test_who_leaves_before_the_match_leaves_the_seat_free(server: Server, home: Path) -> None:
-    ann = Browser(server)
+def test_who_leaves_before_the_match_leaves_the_seat_free(
+    server: ServerProcess, home: Path
+) -> None:
+    ann = HttpGuest(server.url)
     link = ann.make_table()
     child = join(link, home, "--name", "Ada")
     child.expect("Type start to begin")
@@ -146,8 +149,10 @@ def test_who_leaves_before_the_match_leaves_the_seat_free(server: Server, home: 
     assert chairs[0]["player"] is None
 
 
-def test_a_guest_sees_who_comes_and_waits_for_who_may_start(server: Server, home: Path) -> None:
-    link = Browser(server).make_table(bots=[None, None, "greedy", "greedy"])
+def test_a_guest_sees_who_comes_and_waits_for_who_may_start(
+    server: ServerProcess, home: Path
+) -> None:
+    link = HttpGuest(server.url).make_table(bots=[None, None, "greedy", "greedy"])
     ada = join(link, home / "a", "--name", "Ada")
     ada.expect("One seat is free")
     bob = join(link, home / "b", "--name", "Bob")
@@ -162,14 +167,14 @@ def test_a_guest_sees_who_comes_and_waits_for_who_may_start(server: Server, home
         child.close()
 
 
-def test_a_lobby_has_room_for_the_longest_name(server: Server, home: Path) -> None:
-    child = join(Browser(server).make_table(), home, "--name", "Konstantinopolitanerinne")
+def test_a_lobby_has_room_for_the_longest_name(server: ServerProcess, home: Path) -> None:
+    child = join(HttpGuest(server.url).make_table(), home, "--name", "Konstantinopolitanerinne")
     child.expect("Konstantinopolitanerinne +.*you")
     child.close()
 
 
-def test_an_interrupt_ends_at_once_and_the_match_goes_on(server: Server, home: Path) -> None:
-    child = join(Browser(server).make_table(), home, "--name", "Ada")
+def test_an_interrupt_ends_at_once_and_the_match_goes_on(server: ServerProcess, home: Path) -> None:
+    child = join(HttpGuest(server.url).make_table(), home, "--name", "Ada")
     start(child)
     child.expect(ASKED)
     child.sendintr()
@@ -184,8 +189,8 @@ def test_an_interrupt_ends_at_once_and_the_match_goes_on(server: Server, home: P
 def test_an_interrupt_ends_the_visit_though_the_server_is_dead(
     tmp_path: Path, home: Path, number: signal.Signals
 ) -> None:
-    with served(tmp_path) as server:
-        child = join(Browser(server).make_table(), home, "--name", "Ada")
+    with server_process(tmp_path) as server:
+        child = join(HttpGuest(server.url).make_table(), home, "--name", "Ada")
         child.expect("Type start to begin")
         child.expect(ASKED)
         server.send(number)
@@ -199,9 +204,9 @@ def test_an_interrupt_ends_the_visit_though_the_server_is_dead(
     assert child.before.endswith("\n"), "the shell goes on in a line of its own"
 
 
-def test_a_match_can_be_played_through_a_pipe(server: Server, home: Path) -> None:
+def test_a_match_can_be_played_through_a_pipe(server: ServerProcess, home: Path) -> None:
     typed = "start\n" + "".join(f"{line}\n" for line in DULL) * 500
-    link = Browser(server).make_table()
+    link = HttpGuest(server.url).make_table()
     done = lastcard("join", link, typed=typed, env={"XDG_DATA_HOME": str(home)})
     assert (done.returncode, done.stderr) == (0, "")
     assert "The match is over." in done.stdout
@@ -216,21 +221,21 @@ def test_a_match_can_be_played_through_a_pipe(server: Server, home: Path) -> Non
     ],
 )
 def test_a_table_that_is_not_there_is_one_sentence(
-    server: Server, home: Path, link: str, said: str
+    server: ServerProcess, home: Path, link: str, said: str
 ) -> None:
     env = {"XDG_DATA_HOME": str(home)}
     done = lastcard("join", link.format(url=server.url), env=env)
     assert (done.returncode, done.stderr) == (1, f"lastcard: {said}\n")
 
 
-def test_a_table_without_a_free_seat_is_one_sentence(server: Server, home: Path) -> None:
-    link = Browser(server).make_table(bots=["greedy"] * 4)
+def test_a_table_without_a_free_seat_is_one_sentence(server: ServerProcess, home: Path) -> None:
+    link = HttpGuest(server.url).make_table(bots=["greedy"] * 4)
     done = lastcard("join", link, env={"XDG_DATA_HOME": str(home)})
     assert done.stderr == "lastcard: There is no free seat at this table.\n"
 
 
-def test_a_name_that_cannot_be_had_is_one_sentence(server: Server, home: Path) -> None:
-    link = Browser(server).make_table()
+def test_a_name_that_cannot_be_had_is_one_sentence(server: ServerProcess, home: Path) -> None:
+    link = HttpGuest(server.url).make_table()
     done = lastcard("join", link, "--name", "x" * 60, env={"XDG_DATA_HOME": str(home)})
     assert done.returncode == 1
     assert "Choose a shorter name" in done.stderr
@@ -244,18 +249,18 @@ def test_a_link_that_is_none_is_a_wrong_command_line(
     assert said in capsys.readouterr().err
 
 
-def test_who_is_removed_by_the_host_is_told_so(server: Server, home: Path) -> None:
-    ann = Browser(server)
+def test_who_is_removed_by_the_host_is_told_so(server: ServerProcess, home: Path) -> None:
+    ann = HttpGuest(server.url)
     link = ann.make_table()
     table = MatchId(link.rpartition("/")[2])
     child = join(link, home, "--name", "Ada")
     child.expect("Type start to begin")
 
     async def remove() -> None:
-        ear = Ear(server.url, {"Cookie": ann.cookie, "Origin": server.url})
-        running = asyncio.create_task(ear.client.run())
-        await ear.come(table)
-        await ear.client.ask(asks.Remove(table=table, seat=0))
+        client = RecordingClient(server.url, {"Cookie": ann.cookie, "Origin": server.url})
+        running = asyncio.create_task(client.client.run())
+        await client.come(table)
+        await client.client.ask(asks.Remove(table=table, seat=0))
         await stop(running)
 
     asyncio.run(remove())
@@ -265,8 +270,10 @@ def test_who_is_removed_by_the_host_is_told_so(server: Server, home: Path) -> No
     assert child.exitstatus == 1
 
 
-def test_a_newcomer_is_asked_for_a_name_once_and_has_one_ready(server: Server, home: Path) -> None:
-    ann = Browser(server)
+def test_a_newcomer_is_asked_for_a_name_once_and_has_one_ready(
+    server: ServerProcess, home: Path
+) -> None:
+    ann = HttpGuest(server.url)
     link = ann.make_table(bots=[None, None, "greedy", "greedy"])
     ada = join(link, home / "a")
     ada.expect("What shall the others call you")
@@ -291,8 +298,8 @@ def test_a_newcomer_is_asked_for_a_name_once_and_has_one_ready(server: Server, h
         child.close()
 
 
-def test_whoever_would_rather_not_come_in_is_nobody(server: Server, home: Path) -> None:
-    child = join(Browser(server).make_table(), home)
+def test_whoever_would_rather_not_come_in_is_nobody(server: ServerProcess, home: Path) -> None:
+    child = join(HttpGuest(server.url).make_table(), home)
     child.expect("What shall the others call you")
     child.expect(ASKED)
     child.sendeof()

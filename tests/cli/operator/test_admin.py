@@ -15,7 +15,8 @@ from lastcard.store.store import Store
 from lastcard.table.state.entries import MatchId, PlayerId
 from tests.cli.fakes import WORDS
 from tests.cli.online.test_join import join
-from tests.cli.servers import Browser, served
+from tests.support.people.http_guest import HttpGuest
+from tests.support.servers.process import server_process
 
 GotT = TypeVar("GotT")
 
@@ -107,9 +108,9 @@ def test_tables_are_listed_with_who_sits_there() -> None:
 def test_a_table_of_a_running_server_is_closed_at_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with served(tmp_path) as server:
+    with server_process(tmp_path) as server:
         admin = Desk(server.data, capsys)
-        link = Browser(server).make_table()
+        link = HttpGuest(server.url).make_table()
         table = link.rpartition("/")[2]
         child = join(link, tmp_path, "--name", "Ada")
         child.expect("Type start to begin")

@@ -7,15 +7,16 @@ from urllib.request import urlopen
 import pytest
 
 from lastcard.cli import main
-from tests.cli.servers import Browser, served
+from tests.support.people.http_guest import HttpGuest
+from tests.support.servers.process import server_process
 
 
 def test_a_running_server_is_copied_and_goes_on_elsewhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy, elsewhere = tmp_path / "copy.db", tmp_path / "elsewhere"
-    with served(tmp_path) as server:
-        link = Browser(server).make_table()
+    with server_process(tmp_path) as server:
+        link = HttpGuest(server.url).make_table()
         assert main(["backup", str(copy), "--data", str(server.data)]) == 0
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert main(["restore", str(copy), "--data", str(elsewhere / "data")]) == 0
@@ -23,7 +24,10 @@ def test_a_running_server_is_copied_and_goes_on_elsewhere(
         f"Everything is copied to {copy}.\nThe backup {copy} is the database now.\n"
     )
     table = link.rpartition("/")[2]
-    with served(elsewhere) as server, urlopen(f"{server.url}/api/matches/{table}") as answer:
+    with (
+        server_process(elsewhere) as server,
+        urlopen(f"{server.url}/api/matches/{table}") as answer,
+    ):
         assert table in answer.read().decode()
 
 

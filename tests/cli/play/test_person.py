@@ -68,6 +68,9 @@ def test_the_card_given_back_can_be_chosen_from_the_list() -> None:
         ("", "Type a move"),
         ("7", "Type hint first"),
         ("h\n99", "There is no number 99"),
+        ("h\n1234567890", "There is no number 1234567890 in"),
+        (f"h\n{'9' * 300}", f"There is no number {'9' * 20}… in"),
+        ("x" * 300, f"There is no card “{'x' * 20}…”"),
         ("hint gangs", "nothing like “gangs”"),
         ("foo", "There is no card “foo”"),
         ("sort", "sorted by colour"),
@@ -111,6 +114,15 @@ def test_a_long_list_comes_in_pages_and_begins_again() -> None:
 def _leads() -> list[Play]:
     hand = read_cards("G1 Y1 R2 G2 Y3 G3 G4 R4 G5 Y5 R6 G6 Y7 G7 R8 G8")
     return [Play(place) for place in Position([hand, hand, hand], 0, 1).legal()]
+
+
+def test_where_there_is_nothing_but_a_pass_a_hint_says_why() -> None:
+    terminal = Shown(Typed(["hint", "p"]))
+    screen = GangScreen(GANG, setting(dealt()))
+    somebody = Person(GANG, screen, terminal, WORDS, "Hello.", lambda *of: ["Pass: too low.", ""])
+    assert somebody.choose(view(**{**LEAD, "legal": ("pass",)}), ()) == Pass()
+    assert "Pass: too low." in terminal.text
+    assert "There is nothing to list" not in terminal.text
 
 
 def test_quitting_and_the_end_of_input_leave_the_match() -> None:

@@ -17,7 +17,7 @@ from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match
 from lastcard.record import read, rebuild
 from tests.cli.fakes import DULL, NAMES, WORDS, Shown, Typed
-from tests.cli.processes import lastcard, on_terminal
+from tests.support.commands import lastcard, on_terminal
 
 GANG = GAMES["gang"]
 LOWEST = Path(__file__).parents[3] / "examples" / "bots" / "lowest.py"

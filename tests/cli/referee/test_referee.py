@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from lastcard.cli.referee import LONGEST_LINE, answer, answer_lines
 from tests.cli.fakes import WORDS
-from tests.cli.processes import lastcard
+from tests.support.commands import lastcard
 
 CASES = [
     json.loads(line)

@@ -13,7 +13,7 @@ from lastcard.games.game import TABLE, Event, Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import Match, play_match, seeded
 from tests.cli.fakes import WORDS
-from tests.simple import Chancer
+from tests.support.players import Chancer
 
 NAMES = (
     "Konstantinopolitanerinne",
@@ -25,12 +25,14 @@ NAMES = (
 )
 
 
-def pages(key: str, seats: int, look: Looks) -> tuple[list[str], list[str]]:
+def pages(
+    key: str, seats: int, look: Looks, names: tuple[str, ...] = NAMES
+) -> tuple[list[str], list[str]]:
     """Two deals of a match: what is told of them, and every picture of the table."""
     game = GAMES[key]
     edition = next(iter(game.editions))
     match = Match(game, game.options(edition, game.quick), seats)
-    setting = Setting(WORDS, Ink(), look, NAMES[:seats], match.around(Seat(0)), Seat(0))
+    setting = Setting(WORDS, Ink(), look, names[:seats], match.around(Seat(0)), Seat(0))
     screen = screen_for(game, setting)
     told: list[str] = []
     pictures: list[list[str]] = []
@@ -58,6 +60,15 @@ def test_80_columns_have_every_name_whole(key: str, seats: int) -> None:
         *_, last = name.split()
         assert any(name in line for line in told), f"{name} is cut in what is told"
         assert any(last in line for line in pictured), f"{name} is cut at the table"
+
+
+@pytest.mark.parametrize("columns", [80, 100])
+def test_the_pad_of_13_has_the_name_of_every_dealer_whole_where_there_is_room(columns: int) -> None:
+    names = ("You", "Christopher", "Renate-Luise")
+    told, _ = pages("thirteen", 3, Looks(width=columns, live=True), names)
+    dealt = [line for line in told if line.startswith(("    1  ", "    2  "))]
+    assert {line.split()[1] for line in dealt} <= set(names)
+    assert any(name in line for line in dealt for name in names[1:])
 
 
 @pytest.mark.parametrize("size", [(64, 22), (80, 24), (100, 40)])

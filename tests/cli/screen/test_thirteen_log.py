@@ -12,8 +12,8 @@ from lastcard.games.thirteen.scoring import deal_points, tally
 from lastcard.games.thirteen.view import Row, View
 from lastcard.record import read, rebuild
 from tests.cli.fakes import DULL
-from tests.cli.processes import lastcard
 from tests.cli.screen.thirteen import dealt, screen, view
+from tests.support.commands import lastcard
 
 TAKEN = ("B1 B1 B5", "B2 B7 Y1 R4", "Y5 G2 R4 R4", "Y7 G4")
 PIPED = "".join(f"{line}\n" for line in DULL) * 400

@@ -8,12 +8,12 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.cli.processes import lastcard
-from tests.cli.servers import Server, served
+from tests.support.commands import lastcard
+from tests.support.servers.process import server_process
 
 
 def test_a_server_says_where_it_is_and_is_there(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with server_process(tmp_path) as server:
         assert server.said == f"lastcard is served at {server.url}/\n"
         with urlopen(f"{server.url}/healthz", timeout=20) as answer:
             assert answer.status == 200
@@ -21,8 +21,8 @@ def test_a_server_says_where_it_is_and_is_there(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_stopped_ends_well(tmp_path: Path, number: int) -> None:
-    server = Server(tmp_path / "data").start()
-    assert server.stop(number) == 0
+    with server_process(tmp_path) as server:
+        assert server.stop(number) == 0
     assert "Traceback" not in server.log.read_text()
 
 
@@ -70,13 +70,14 @@ def test_the_page_is_opened_in_the_browser(tmp_path: Path) -> None:
     os.mkfifo(opened)
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
     browser.chmod(0o755)
-    with served(tmp_path, "--open", BROWSER=f"{browser} %s") as server:
+    with server_process(tmp_path, "--open", BROWSER=f"{browser} %s") as server:
         assert opened.read_text() == f"{server.url}/\n"
 
 
 def test_where_there_is_no_browser_the_address_is_enough(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", "--open").start()
-    with urlopen(f"{server.url}/healthz", timeout=20) as answer:
+    with (
+        server_process(tmp_path, "--open") as server,
+        urlopen(f"{server.url}/healthz", timeout=20) as answer,
+    ):
         assert answer.status == 200
-    server.stop()
     assert "There is no browser here; open the address in one." in server.said

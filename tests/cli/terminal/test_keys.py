@@ -10,7 +10,7 @@ import pexpect
 import pytest
 
 from lastcard.cli.terminal.keys import Pipe
-from tests.cli.processes import environment
+from tests.support.commands import environment
 
 
 @pytest.fixture
@@ -65,11 +65,12 @@ def test_bytes_that_are_no_text_do_no_harm(ends: tuple[TextIO, TextIO]) -> None:
     assert Pipe(source, io.StringIO()).read("") == "\ufffd\ufffd"
 
 
-def typing(program: str) -> pexpect.spawn:
+def typing(program: str, **how: str) -> pexpect.spawn:
     """A process that reads a keyboard."""
-    env = environment() | {"TERM": "xterm"}
+    env = environment() | {"TERM": "xterm"} | how
     code = f"from lastcard.cli.terminal.keys import Keyboard; keys = Keyboard(); {program}"
-    return pexpect.spawn(sys.executable, ["-c", code], env=env, encoding="utf-8", timeout=20)
+    reading = {"encoding": "utf-8", "codec_errors": "replace"}
+    return pexpect.spawn(sys.executable, ["-c", code], env=env, timeout=20, **reading)
 
 
 def test_a_keyboard_is_polled_until_enter() -> None:
@@ -77,6 +78,16 @@ def test_a_keyboard_is_polled_until_enter() -> None:
     child.expect("ready")
     child.sendline("last!")
     child.expect(r"'last!\\n' None")
+    child.close()
+
+
+@pytest.mark.parametrize("encoding", ["ascii:strict", "utf-8:strict"])
+def test_keys_that_are_no_text_do_no_harm(encoding: str) -> None:
+    child = typing("print(ascii(keys.read('? ')))", PYTHONIOENCODING=encoding)
+    child.expect_exact("? ")
+    os.write(child.child_fd, b"a\xffb\n")
+    child.expect(r"'a.*b'")
+    assert child.expect(["Error", pexpect.EOF]) == 1
     child.close()
 
 

@@ -1,10 +1,12 @@
 """Positions and matches of Gang of Four, arranged in notation."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 from lastcard.games.errors import RulesError
 from lastcard.games.game import TABLE, Event, Seat
+from lastcard.games.gang.cards import CardSet
 from lastcard.games.gang.editions import Options
 from lastcard.games.gang.game import GangOfFour
 from lastcard.games.gang.moves import Pass, Play
@@ -33,6 +35,21 @@ def position_of(state: State) -> Position:
     """The deal being played."""
     assert state.position is not None
     return state.position
+
+
+def copy_of(position: Any, kind: Any, hands: Sequence[CardSet] | None = None) -> Any:
+    """*position* as one of another *kind*, and with other *hands* if they are given."""
+    held = [position.hand(seat) for seat in range(position.seats)] if hands is None else hands
+    copy = kind(held, position.turn, position.direction, position.rules, position.opening)
+    copy.resume(
+        position.to_beat,
+        position.owner,
+        position.passed,
+        position.declared,
+        position.out,
+        position.pending,
+    )
+    return copy
 
 
 def legal(state: State, seat: int | None = None) -> list[str]:

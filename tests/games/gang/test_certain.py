@@ -13,7 +13,7 @@ from lastcard.games.gang.notation import read_cards, write_combo
 from lastcard.games.gang.position import NOBODY, Position
 from lastcard.games.gang.positions import read_position, write_position
 
-from .arrange import act, random_positions
+from .arrange import act, copy_of, random_positions
 
 
 def unseen_in(position: Position, dummy: str = "") -> CardSet:
@@ -153,15 +153,7 @@ def dealt_anew(position: Position, unseen: CardSet, me: int, rng: Random) -> Pos
             continue
         hands.append(gather(cards[: position.left(seat)]))
         cards = cards[position.left(seat) :]
-    twin = Position(hands, position.turn, position.direction, position.rules, position.opening)
-    twin.resume(
-        position.to_beat,
-        position.owner,
-        position.passed,
-        position.declared,
-        position.out,
-        position.pending,
-    )
+    twin: Position = copy_of(position, Position, hands)
     return twin
 
 

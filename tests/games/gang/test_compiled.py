@@ -12,7 +12,7 @@ from lastcard.games.gang.cards import COPIES, DECK, KINDS, SPECIAL, gather, spre
 from lastcard.games.gang.combos import COMBOS
 from tests.interpreted import core_is_compiled, hot_modules, load_sources, macros, own_callables
 
-from .arrange import act, random_deal, random_positions
+from .arrange import act, copy_of, random_deal, random_positions
 
 pytestmark = pytest.mark.skipif(not core_is_compiled(), reason="the core is not compiled")
 
@@ -187,19 +187,7 @@ def test_both_resume_the_same_thousand_positions(
 
 def twin_of(module: Any, position: Any) -> Any:
     """The same position, of the module's own class."""
-    hands = [position.hand(seat) for seat in range(position.seats)]
-    twin = module.Position(
-        hands, position.turn, position.direction, position.rules, position.opening
-    )
-    twin.resume(
-        position.to_beat,
-        position.owner,
-        position.passed,
-        position.declared,
-        position.out,
-        position.pending,
-    )
-    return twin
+    return copy_of(position, module.Position)
 
 
 def state_of(module: Any, position: Any) -> list[Any]:

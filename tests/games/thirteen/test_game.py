@@ -23,7 +23,7 @@ from lastcard.games.thirteen.moves import Play
 from lastcard.games.thirteen.state import State
 from lastcard.match import AnyMatch, AnyPlayer, Match, play_match, run, seeded
 from lastcard.record import Record, read, rebuild, write_json, write_text
-from tests.simple import Chancer, Miser
+from tests.support.players import Chancer, Miser
 
 from .positions import GAME, MATCHES, Stop, core, playing, snapshot, stops
 

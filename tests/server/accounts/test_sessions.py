@@ -4,18 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import HOUR, Browser, Running, running
+from tests.support.clock import HOUR
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer, api_server
 
 PUBLIC = "https://cards.example"
 
 
-async def set_cookie(browser: Browser, **headers: str) -> str:
+async def set_cookie(browser: HttpClient, **headers: str) -> str:
     answer = await browser.send("POST", "/api/guest", json={}, headers=headers)
     assert answer.status == 200
     return answer.headers["Set-Cookie"]
 
 
-async def test_no_script_and_no_other_site_gets_the_cookie(browser: Browser) -> None:
+async def test_no_script_and_no_other_site_gets_the_cookie(browser: HttpClient) -> None:
     flags = (await set_cookie(browser)).split("; ")[1:]
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} < set(flags)
     assert "Secure" not in flags
@@ -23,25 +25,27 @@ async def test_no_script_and_no_other_site_gets_the_cookie(browser: Browser) -> 
 
 
 async def test_behind_https_the_cookie_stays_there(tmp_path: Path) -> None:
-    async with running(tmp_path, origin=PUBLIC) as server:
+    async with api_server(tmp_path, origin=PUBLIC) as server:
         assert "Secure" in (await set_cookie(server.browser(), Origin=PUBLIC)).split("; ")
 
 
 async def test_a_believed_proxy_that_speaks_https_makes_the_cookie_secure(tmp_path: Path) -> None:
-    async with running(tmp_path, proxies=("127.0.0.1",)) as server:
+    async with api_server(tmp_path, proxies=("127.0.0.1",)) as server:
         browser = server.browser()
         secure = {"X-Forwarded-Proto": "https", "Origin": browser.url.replace("http:", "https:")}
         assert "Secure" in (await set_cookie(browser, **secure)).split("; ")
 
 
-async def test_nobody_is_known_without_a_cookie(browser: Browser) -> None:
+async def test_nobody_is_known_without_a_cookie(browser: HttpClient) -> None:
     answer = await browser.send("GET", "/api/me")
     assert (answer.status, answer.json["code"]) == (401, "login-needed")
     assert answer.headers["WWW-Authenticate"].startswith("Bearer")
 
 
 @pytest.mark.parametrize("place", [0, 42, 43, -1])
-async def test_a_changed_cookie_is_nobodys(server: Running, browser: Browser, place: int) -> None:
+async def test_a_changed_cookie_is_nobodys(
+    server: ApiServer, browser: HttpClient, place: int
+) -> None:
     await browser.guest()
     letters = list(browser.token or "")
     letters[place] = "A" if letters[place] != "A" else "B"
@@ -50,12 +54,12 @@ async def test_a_changed_cookie_is_nobodys(server: Running, browser: Browser, pl
 
 
 @pytest.mark.parametrize("cookie", ["lastcard=", "lastcard=x", 'lastcard="é"', "=;=;;lastcard"])
-async def test_a_garbled_cookie_is_nobodys(server: Running, cookie: str) -> None:
+async def test_a_garbled_cookie_is_nobodys(server: ApiServer, cookie: str) -> None:
     status, problem = await server.browser().ask("GET", "/api/me", Cookie=cookie)
     assert (status, problem["code"]) == (401, "login-needed")
 
 
-async def test_who_logs_out_is_not_known_any_more(browser: Browser) -> None:
+async def test_who_logs_out_is_not_known_any_more(browser: HttpClient) -> None:
     await browser.guest()
     token = browser.token
     assert (await browser.ask("POST", "/api/logout", {}))[0] == 204
@@ -63,12 +67,12 @@ async def test_who_logs_out_is_not_known_any_more(browser: Browser) -> None:
     assert (await browser.ask("GET", "/api/me", Cookie=f"lastcard={token}"))[0] == 401
 
 
-async def test_logging_out_twice_does_no_harm(browser: Browser) -> None:
+async def test_logging_out_twice_does_no_harm(browser: HttpClient) -> None:
     assert (await browser.ask("POST", "/api/logout", {}))[0] == 204
 
 
 async def test_who_comes_again_after_a_while_keeps_the_cookie_longer(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     await browser.guest()
     assert "Set-Cookie" not in (await browser.send("GET", "/api/me")).headers
@@ -78,7 +82,7 @@ async def test_who_comes_again_after_a_while_keeps_the_cookie_longer(
 
 
 async def test_a_login_that_nobody_used_for_years_is_over(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     await browser.guest()
     server.clock.now += 401 * 24 * HOUR
@@ -86,7 +90,7 @@ async def test_a_login_that_nobody_used_for_years_is_over(
 
 
 async def test_logging_in_ends_the_login_of_the_guest_before(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     await browser.account("Ann")
     other = server.browser()
@@ -95,7 +99,9 @@ async def test_logging_in_ends_the_login_of_the_guest_before(
     assert await server.store.logins.of(guest["id"]) == []
 
 
-async def test_the_store_knows_no_token(server: Running, browser: Browser, tmp_path: Path) -> None:
+async def test_the_store_knows_no_token(
+    server: ApiServer, browser: HttpClient, tmp_path: Path
+) -> None:
     await browser.account("Ann")
     token = (await browser.ask("POST", "/api/bots", {"name": "Robbie"}))[1]["token"]
     assert browser.token is not None

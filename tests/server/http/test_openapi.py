@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 from lastcard.server.http.route import AnyRoute
 from lastcard.server.http.routes import RAW_ROUTES, ROUTES, description
 from tests.server.http.api.test_matches import keep
-from tests.server.servers import Running, running
+from tests.support.servers.api import ApiServer, api_server
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ class Apart:
         self._stop = asyncio.Event()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
-        self.server: Running
+        self.server: ApiServer
 
     def __enter__(self) -> "Apart":
         self._thread.start()
@@ -62,7 +62,7 @@ class Apart:
         self._loop.run_until_complete(self._serve())
 
     async def _serve(self) -> None:
-        async with running(self._folder) as self.server:
+        async with api_server(self._folder) as self.server:
             await keep(self.server.store, KNOWN, "ann")
             self._ready.set()
             await self._stop.wait()
@@ -74,7 +74,7 @@ def apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
         yield server
 
 
-async def token(server: Running, route: AnyRoute) -> str:
+async def token(server: ApiServer, route: AnyRoute) -> str:
     """The token of a guest or an account, as *route* needs it, that was made a moment ago."""
     player = await server.store.players.create("Ann", server.clock())
     if route.who == "account":

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import Browser, Running, running
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer, api_server
 
 HASHED = "/assets/index-B2x9_aQz.js"
 
@@ -26,7 +27,7 @@ def client(tmp_path: Path) -> Path:
     return folder
 
 
-async def test_without_a_client_a_page_says_so(browser: Browser) -> None:
+async def test_without_a_client_a_page_says_so(browser: HttpClient) -> None:
     answer = await browser.send("GET", "/")
     assert answer.status == 200
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
@@ -40,14 +41,14 @@ async def test_without_a_client_a_page_says_so(browser: Browser) -> None:
 async def test_every_address_of_the_client_is_its_start_page(
     tmp_path: Path, client: Path, path: str
 ) -> None:
-    async with running(tmp_path, client) as server:
+    async with api_server(tmp_path, client) as server:
         answer = await server.browser().send("GET", path)
         assert (answer.status, answer.body) == (200, b"<!doctype html><title>cards</title>")
         assert answer.headers["Cache-Control"] == "no-cache"
 
 
 async def test_what_is_hashed_is_kept_for_ever(tmp_path: Path, client: Path) -> None:
-    async with running(tmp_path, client) as server:
+    async with api_server(tmp_path, client) as server:
         answer = await server.browser().send("GET", HASHED, headers={"Accept-Encoding": "identity"})
         assert answer.body == b"let it = 'be';"
         assert "immutable" in answer.headers["Cache-Control"]
@@ -59,7 +60,7 @@ async def test_what_is_hashed_is_kept_for_ever(tmp_path: Path, client: Path) -> 
 async def test_the_service_worker_is_asked_for_again_and_may_fetch_only_here(
     tmp_path: Path, client: Path
 ) -> None:
-    async with running(tmp_path, client) as server:
+    async with api_server(tmp_path, client) as server:
         answer = await server.browser().send("GET", "/sw.js?language=fr")
         assert answer.body == b"let it = 'be kept';"
         assert answer.headers["Cache-Control"] == "no-cache"
@@ -68,7 +69,7 @@ async def test_the_service_worker_is_asked_for_again_and_may_fetch_only_here(
 
 
 async def test_who_can_unpack_gets_it_packed(tmp_path: Path, client: Path) -> None:
-    async with running(tmp_path, client) as server:
+    async with api_server(tmp_path, client) as server:
         answer = await server.browser().send("GET", HASHED, headers={"Accept-Encoding": "gzip"})
         assert answer.headers["Content-Encoding"] == "gzip"
         assert answer.body == b"let it = 'be packed';"
@@ -88,19 +89,19 @@ async def test_who_can_unpack_gets_it_packed(tmp_path: Path, client: Path) -> No
     ],
 )
 async def test_nothing_but_the_client_can_be_had(tmp_path: Path, client: Path, path: str) -> None:
-    async with running(tmp_path, client) as server:
+    async with api_server(tmp_path, client) as server:
         answer = await server.browser().send("GET", path)
         assert (answer.status, answer.json["code"]) == (404, "page-unknown")
 
 
-async def test_a_page_is_not_sent_to(server: Running, browser: Browser) -> None:
+async def test_a_page_is_not_sent_to(server: ApiServer, browser: HttpClient) -> None:
     assert (await browser.ask("POST", "/t/abc", {}))[1]["code"] == "page-unknown"
 
 
 async def test_a_page_that_was_built_anew_is_found_with_all_its_files(
     tmp_path: Path, client: Path
 ) -> None:
-    async with running(tmp_path, client) as server:
+    async with api_server(tmp_path, client) as server:
         (client / HASHED[1:]).unlink()
         later = "/assets/index-C3y0_bRz.js"
         (client / later[1:]).write_text("let it = 'new';")

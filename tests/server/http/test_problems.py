@@ -11,7 +11,8 @@ from lastcard.server import errors
 from lastcard.server.http.problems import refusal_of
 from lastcard.server.http.route import AnyRoute
 from lastcard.server.http.routes import RAW_ROUTES, ROUTES
-from tests.server.servers import Answer, Browser, Running
+from tests.support.people.http_client import Answer, HttpClient
+from tests.support.servers.api import ApiServer
 
 ADDRESSES = [(route.method, route.path) for route in ROUTES] + [
     ("GET", door.path) for door in RAW_ROUTES
@@ -49,7 +50,7 @@ def check_problem(answer: Answer, status: int, code: str) -> Mapping[str, Any]:
 
 @pytest.mark.parametrize(("method", "path"), ADDRESSES, ids=IDS)
 async def test_a_method_an_address_does_not_take_is_refused(
-    browser: Browser, method: str, path: str
+    browser: HttpClient, method: str, path: str
 ) -> None:
     answer = await browser.send("PUT", concrete(path), json={})
     allowed = str(check_problem(answer, 405, "method-wrong")["allowed"])
@@ -59,7 +60,7 @@ async def test_a_method_an_address_does_not_take_is_refused(
 
 @pytest.mark.parametrize("route", WITH_BODY, ids=lambda route: f"{route.method} {route.path}")
 async def test_a_body_that_is_not_what_is_awaited_is_refused(
-    browser: Browser, route: AnyRoute
+    browser: HttpClient, route: AnyRoute
 ) -> None:
     await browser.account("Ann")
     headers = {"Content-Type": "application/json"}
@@ -69,7 +70,7 @@ async def test_a_body_that_is_not_what_is_awaited_is_refused(
 
 
 @pytest.mark.parametrize("route", WITH_BODY, ids=lambda route: f"{route.method} {route.path}")
-async def test_a_body_that_is_too_long_is_refused(browser: Browser, route: AnyRoute) -> None:
+async def test_a_body_that_is_too_long_is_refused(browser: HttpClient, route: AnyRoute) -> None:
     await browser.account("Ann")
     body = {"name": "x" * 20_000}
     answer = await browser.send(route.method, concrete(route.path), json=body)
@@ -77,7 +78,7 @@ async def test_a_body_that_is_too_long_is_refused(browser: Browser, route: AnyRo
 
 
 @pytest.mark.parametrize("route", WITH_BODY, ids=lambda route: f"{route.method} {route.path}")
-async def test_a_body_of_another_type_is_refused(browser: Browser, route: AnyRoute) -> None:
+async def test_a_body_of_another_type_is_refused(browser: HttpClient, route: AnyRoute) -> None:
     await browser.account("Ann")
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
         headers = {"Content-Type": kind}
@@ -87,7 +88,7 @@ async def test_a_body_of_another_type_is_refused(browser: Browser, route: AnyRou
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
 async def test_an_address_for_people_we_know_is_for_nobody_else(
-    browser: Browser, route: AnyRoute
+    browser: HttpClient, route: AnyRoute
 ) -> None:
     answer = await browser.send(route.method, concrete(route.path), json={})
     if route.who != "anybody":
@@ -98,7 +99,7 @@ async def test_an_address_for_people_we_know_is_for_nobody_else(
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
 async def test_a_bug_is_logged_and_nothing_of_it_is_told(
-    server: Running,
+    server: ApiServer,
     route: AnyRoute,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
@@ -118,18 +119,18 @@ async def test_a_bug_is_logged_and_nothing_of_it_is_told(
 @pytest.mark.parametrize(
     "path", ["/api/", "/api/nothing", "/api/logins/..%2f..", "/x.php", "/.env"]
 )
-async def test_what_is_not_there_is_not_there(browser: Browser, path: str) -> None:
+async def test_what_is_not_there_is_not_there(browser: HttpClient, path: str) -> None:
     check_problem(await browser.send("GET", path), 404, "page-unknown")
 
 
-async def test_a_query_that_makes_no_sense_is_refused(browser: Browser) -> None:
+async def test_a_query_that_makes_no_sense_is_refused(browser: HttpClient) -> None:
     await browser.guest()
     for query in ("limit=0", "limit=101", "limit=x", "before=%00"):
         answer = await browser.send("GET", f"/api/me/matches?{query}")
         assert check_problem(answer, 400, "query-wrong")["detail"]
 
 
-async def test_sentences_come_in_the_language_of_who_asks(browser: Browser) -> None:
+async def test_sentences_come_in_the_language_of_who_asks(browser: HttpClient) -> None:
     answer = await browser.send("GET", "/api/me", headers={"Accept-Language": "tlh, en;q=0.5"})
     assert check_problem(answer, 401, "login-needed") == {}
 

@@ -6,10 +6,10 @@ import logging
 
 import pytest
 
-from tests.server.servers import Running
+from tests.support.servers.api import ApiServer
 
 
-async def say(server: Running, raw: bytes) -> tuple[bytes, bytes]:
+async def say(server: ApiServer, raw: bytes) -> tuple[bytes, bytes]:
     """The head and the body of what comes back."""
     host, port = server.url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -34,7 +34,7 @@ async def say(server: Running, raw: bytes) -> tuple[bytes, bytes]:
     ],
 )
 async def test_what_cannot_be_read_is_refused_with_a_sentence(
-    server: Running, raw: bytes, caplog: pytest.LogCaptureFixture
+    server: ApiServer, raw: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.INFO):
         head, body = await say(server, raw)
@@ -45,7 +45,7 @@ async def test_what_cannot_be_read_is_refused_with_a_sentence(
     assert caplog.text == ""
 
 
-async def test_a_body_with_a_wrong_length_is_refused(server: Running) -> None:
+async def test_a_body_with_a_wrong_length_is_refused(server: ApiServer) -> None:
     head, body = await say(
         server,
         b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
@@ -55,7 +55,7 @@ async def test_a_body_with_a_wrong_length_is_refused(server: Running) -> None:
     assert json.loads(body)["code"] in ("body-wrong", "request-wrong")
 
 
-async def test_a_body_packed_wrongly_is_refused(server: Running) -> None:
+async def test_a_body_packed_wrongly_is_refused(server: ApiServer) -> None:
     head, body = await say(
         server,
         b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 8\r\n"

@@ -6,7 +6,9 @@ from typing import Any
 import aiohttp
 
 from lastcard.server.http.limits import RATES
-from tests.server.live.visitors import QUICK, Visitor, inn
+from tests.support.people.visitor import Visitor
+from tests.support.quick_match import QUICK
+from tests.support.servers.local import local_server
 
 WISH: dict[str, Any] = {
     "type": "pair",
@@ -20,7 +22,7 @@ WISH: dict[str, Any] = {
 
 
 async def test_the_lobby_tells_of_tables_as_they_come_and_go(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         await bob.ask(type="lobby", on=True)
         table = await ann.make_table()
@@ -35,7 +37,7 @@ async def test_the_lobby_tells_of_tables_as_they_come_and_go(tmp_path: Path) -> 
 
 
 async def test_people_who_want_the_same_are_seated_together(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         people = [await place.come(name) for name in ("Ann", "Bob", "Cy")]
         for person in people:
             await person.say(**(WISH | {"seats": 3, "wait": 60}))
@@ -49,7 +51,7 @@ async def test_people_who_want_the_same_are_seated_together(tmp_path: Path) -> N
 
 
 async def test_after_the_wait_bots_fill_up(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         await ann.say(**(WISH | {"wait": 0}))
         table = (await ann.until_type("paired"))["table"]
@@ -58,14 +60,14 @@ async def test_after_the_wait_bots_fill_up(tmp_path: Path) -> None:
 
 
 async def test_a_rated_match_is_not_filled_with_bots(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         await ann.say(**(WISH | {"wait": 0, "rated": True}))
         assert (await ann.until_type("refused"))["code"] == "nobody-found"
 
 
 async def test_who_gives_up_is_not_paired(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob, cy = [await place.come(name) for name in ("Ann", "Bob", "Cy")]
         for person in (ann, bob):
             await person.ask(**(WISH | {"seats": 3, "wait": 60}))
@@ -84,7 +86,7 @@ async def over(person: Visitor) -> str:
 
 
 async def test_a_rematch_seats_the_same_people_and_begins(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await over(ann)
         assert (await ann.ask(type="rematch", table=table))["type"] == "done"
@@ -98,7 +100,7 @@ async def test_a_rematch_seats_the_same_people_and_begins(tmp_path: Path) -> Non
 
 
 async def test_everybody_learns_who_wants_a_rematch_also_who_comes_later(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await over(ann)
         await ann.ask(type="rematch", table=table)
@@ -109,7 +111,7 @@ async def test_everybody_learns_who_wants_a_rematch_also_who_comes_later(tmp_pat
 
 
 async def test_who_takes_another_name_sits_down_under_it(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come("Ann")
         table = await ann.make_table(bots=[])
         await ann.call("PATCH", "/api/me", name="Anna")
@@ -120,7 +122,7 @@ async def test_who_takes_another_name_sits_down_under_it(tmp_path: Path) -> None
 
 
 async def test_who_is_muted_is_not_heard(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await ann.make_table(bots=[None, None, "greedy", "greedy"], talk="free")
         for seat, person in enumerate((ann, bob)):
@@ -137,7 +139,7 @@ async def test_who_is_muted_is_not_heard(tmp_path: Path) -> None:
 
 
 async def test_who_is_muted_stays_muted_when_one_comes_back(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         bobs = next(m for m in bob.heard if m["type"] == "welcome")["you"]["id"]
         await ann.ask(type="mute", player=bobs, muted=True)
@@ -147,7 +149,7 @@ async def test_who_is_muted_stays_muted_when_one_comes_back(tmp_path: Path) -> N
 
 
 async def test_a_hint_is_a_legal_move_where_the_table_allows_it(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table(hints=True)
         await ann.sit_and_start(table)
@@ -165,7 +167,7 @@ async def test_a_hint_is_a_legal_move_where_the_table_allows_it(tmp_path: Path) 
 
 
 async def test_after_a_deal_a_hint_looks_back_at_it(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table(hints=True, options={"last_card": "automatic", "target": "1"})
         await ann.sit_and_start(table)
@@ -179,7 +181,7 @@ async def test_after_a_deal_a_hint_looks_back_at_it(tmp_path: Path) -> None:
 
 
 async def test_advice_is_thought_about_so_it_is_not_given_without_end(tmp_path: Path) -> None:
-    async with inn(tmp_path, limits=1.0) as place:
+    async with local_server(tmp_path, limits=1.0) as place:
         ann = await place.come()
         table = await ann.make_table()
         asked = range(2 * RATES["hints"].at_once)
@@ -190,7 +192,7 @@ async def test_advice_is_thought_about_so_it_is_not_given_without_end(tmp_path: 
 
 
 async def test_whoever_looks_for_company_without_end_is_asked_to_wait(tmp_path: Path) -> None:
-    async with inn(tmp_path, limits=1.0) as place:
+    async with local_server(tmp_path, limits=1.0) as place:
         ann = await place.come()
         wanted = {**WISH, "wait": 600}
         del wanted["type"]
@@ -201,7 +203,7 @@ async def test_whoever_looks_for_company_without_end_is_asked_to_wait(tmp_path: 
 
 
 async def test_by_days_it_is_told_whose_turn_it_is(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table(speed="days")
         # Without looking at the table: who looks there is not told in words.
@@ -214,12 +216,12 @@ async def test_by_days_it_is_told_whose_turn_it_is(tmp_path: Path) -> None:
 
 
 async def test_a_person_is_not_paired_with_a_program(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, aiohttp.ClientSession() as http:
+    async with local_server(tmp_path) as place, aiohttp.ClientSession() as http:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         await ann.call("POST", "/api/account", name="Ann", password="a long enough secret")
         made = await ann.call("POST", "/api/bots", name="Annbot")
         http.headers["Authorization"] = f"Bearer {made['token']}"
-        program = await Visitor(place.base, http).connect()
+        program = await Visitor(place.url, http).connect()
         for player in (program, ann, bob):
             await player.ask(**(WISH | {"seats": 3, "wait": 60}))
         await bob.ask(type="lobby", on=True)

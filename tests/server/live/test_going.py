@@ -5,7 +5,8 @@ from typing import Any
 
 import aiohttp
 
-from tests.server.live.visitors import Visitor, inn
+from tests.support.people.visitor import Visitor
+from tests.support.servers.local import local_server
 
 
 async def closed(visitor: Visitor) -> int | None:
@@ -16,7 +17,7 @@ async def closed(visitor: Visitor) -> int | None:
 
 
 async def test_logging_out_closes_the_sockets_of_that_login_alone(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         other = await place.come(cookie=ann.cookie)
         await other.call("POST", "/api/account", name="Ann", password="a long enough secret")
@@ -31,7 +32,7 @@ async def test_logging_out_closes_the_sockets_of_that_login_alone(tmp_path: Path
 
 
 async def test_who_is_forgotten_leaves_the_table_to_a_bot(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await ann.make_table(bots=[None, None, "greedy", "greedy"])
         await bob.sit_ready(table, 1)
@@ -46,12 +47,12 @@ async def test_who_is_forgotten_leaves_the_table_to_a_bot(tmp_path: Path) -> Non
 
 
 async def test_a_bot_account_plays_with_its_token(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, aiohttp.ClientSession() as http:
+    async with local_server(tmp_path) as place, aiohttp.ClientSession() as http:
         ann = await place.come()
         await ann.call("POST", "/api/account", name="Ann", password="a long enough secret")
         made = await ann.call("POST", "/api/bots", name="Annbot")
         http.headers["Authorization"] = f"Bearer {made['token']}"
-        bot = await Visitor(place.base, http).connect()
+        bot = await Visitor(place.url, http).connect()
         assert (await bot.until_type("welcome"))["you"]["kind"] == "bot"
         table = await bot.make_table()
         await bot.sit_and_start(table)
@@ -59,7 +60,7 @@ async def test_a_bot_account_plays_with_its_token(tmp_path: Path) -> None:
 
 
 async def test_a_rated_match_changes_the_ratings(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         people = [await place.come(name) for name in ("Ann", "Bob", "Cy")]
         for person, name in zip(people, ("Ann", "Bob", "Cy"), strict=True):
             await person.call("POST", "/api/account", name=name, password="a long enough secret")
@@ -89,7 +90,7 @@ async def play_together(people: list[Visitor], table: str) -> None:
 
 
 async def test_the_operator_sees_how_much_is_going_on(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         await ann.sit_and_start(await ann.make_table())
         await ann.my_turn()

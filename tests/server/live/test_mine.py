@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from tests.server.live.visitors import Visitor, inn
+from tests.support.people.visitor import Visitor
+from tests.support.servers.local import local_server
 
 
 async def listed(visitor: Visitor) -> list[dict[str, Any]]:
@@ -12,7 +13,7 @@ async def listed(visitor: Visitor) -> list[dict[str, Any]]:
 
 
 async def test_the_list_says_that_it_is_my_turn_at_any_speed(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table()
         await ann.sit_and_start(table)
@@ -24,7 +25,7 @@ async def test_the_list_says_that_it_is_my_turn_at_any_speed(tmp_path: Path) -> 
 
 
 async def test_the_list_follows_the_turn_from_one_to_the_other(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await ann.make_table(seats=3, bots=[None, None, "greedy"])
         await bob.sit_ready(table, 1)
@@ -47,7 +48,7 @@ async def test_the_list_follows_the_turn_from_one_to_the_other(tmp_path: Path) -
 
 
 async def test_who_is_at_home_is_told_that_something_has_changed(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await ann.make_table(seats=3, bots=[None, None, "greedy"])
         await bob.sit_ready(table, 1)
@@ -60,7 +61,7 @@ async def test_who_is_at_home_is_told_that_something_has_changed(tmp_path: Path)
 
 
 async def test_a_match_against_bots_that_was_left_is_gone(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table()
         await ann.sit_and_start(table)
@@ -70,7 +71,7 @@ async def test_a_match_against_bots_that_was_left_is_gone(tmp_path: Path) -> Non
 
 
 async def test_a_match_with_people_that_was_left_comes_last_and_says_so(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await ann.make_table(bots=[None, None, "greedy", "greedy"])
         await bob.sit_ready(table, 1)
@@ -90,7 +91,7 @@ async def test_a_match_with_people_that_was_left_comes_last_and_says_so(tmp_path
 async def test_whoever_is_removed_while_at_home_is_told_that_something_has_changed(
     tmp_path: Path,
 ) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await ann.make_table(seats=3, bots=[None, None, "greedy"])
         await ann.ask(type="sit", table=table, seat=0)

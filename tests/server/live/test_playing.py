@@ -6,7 +6,7 @@ import pytest
 
 from lastcard.record import read
 from lastcard.record.proof import verify_record
-from tests.server.live.visitors import inn
+from tests.support.servers.local import local_server
 
 THIRTEEN = {"game": "thirteen", "edition": "fr-2009", "options": {}}
 
@@ -15,7 +15,7 @@ THIRTEEN = {"game": "thirteen", "edition": "fr-2009", "options": {}}
 async def test_a_guest_plays_a_match_against_bots_and_keeps_it(
     tmp_path: Path, changes: dict[str, object]
 ) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table(**changes)
         await ann.sit_and_start(table)
@@ -29,7 +29,7 @@ async def test_a_guest_plays_a_match_against_bots_and_keeps_it(
 
 
 async def test_a_running_match_gives_no_record(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table(bots=[None, "greedy", "greedy", "greedy"])
         await ann.sit_and_start(table)
@@ -38,7 +38,7 @@ async def test_a_running_match_gives_no_record(tmp_path: Path) -> None:
 
 
 async def test_reconnecting_gives_exactly_what_was_missed(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")
         table = await ann.make_table(bots=[None, None, "greedy", "greedy"])
         await bob.sit_ready(table, 1)
@@ -57,7 +57,7 @@ async def test_reconnecting_gives_exactly_what_was_missed(tmp_path: Path) -> Non
 
 
 async def test_the_same_seat_from_two_windows_stays_consistent(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table()
         await ann.sit_and_start(table)
@@ -72,7 +72,7 @@ async def test_the_same_seat_from_two_windows_stays_consistent(tmp_path: Path) -
 
 
 async def test_a_repeated_move_is_acknowledged_again(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table()
         await ann.sit_and_start(table)
@@ -87,13 +87,13 @@ async def test_a_repeated_move_is_acknowledged_again(tmp_path: Path) -> None:
 
 
 async def test_a_server_that_stops_says_farewell_and_goes_on_where_it_was(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         table = await ann.make_table()
         await ann.sit_and_start(table)
         view = await ann.my_turn()
         cookie = ann.cookie
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come(cookie=cookie)
         await ann.ask(type="open", table=table)
         whole = next(m for m in ann.heard if m["type"] == "whole")
@@ -103,10 +103,10 @@ async def test_a_server_that_stops_says_farewell_and_goes_on_where_it_was(tmp_pa
 
 
 async def test_farewell_is_said(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         ann = await place.come()
         keep = ann.http
         socket = ann.socket
-        place._stack.pop_all()  # the visitor stays while the server stops
+        place.visits.pop_all()  # the visitor stays while the server stops
     assert '"type":"farewell"' in (await socket.receive(timeout=5)).data
     await keep.close()

@@ -10,8 +10,8 @@ import pytest
 from lastcard.bots.advice.reason import Advice
 from lastcard.table.state.journal import Page
 from lastcard.table.state.setup import Setup
-from tests.indoors.server import indoors
-from tests.table.memory import MemoryJournal
+from tests.support.servers.simulated import simulated_server
+from tests.support.tables.memory_journal import MemoryJournal
 
 SETUP = Setup(
     game="gang",
@@ -45,27 +45,25 @@ class SlowJournal(MemoryJournal):
             await self._asked.acquire()
 
 
-async def test_what_is_said_while_a_table_falls_asleep_is_answered(
-    tmp_path: Path, template: Path
-) -> None:
+async def test_what_is_said_while_a_table_falls_asleep_is_answered(tmp_path: Path) -> None:
     journal = SlowJournal()
-    async with indoors(tmp_path, template, journal=journal) as place:
-        ann = await place.visitor("Ann")
+    async with simulated_server(tmp_path, journal=journal) as place:
+        ann = await place.guest("Ann")
         match = await place.open_table(SETUP, ann)
-        window = place.enter(ann)
-        window.ask("sit", table=match, seat=0)
-        window.ask("start", table=match)
+        client = place.connect(ann)
+        client.ask("sit", table=match, seat=0)
+        client.ask("start", table=match)
         await place.settle()
         before = await place.table(match)
         journal.may_write.clear()
-        window.ask("say", table=match, phrase="hello", id="hello")
+        client.ask("say", table=match, phrase="hello", id="hello")
         await journal.asked()
         tidying = asyncio.create_task(place.live.tables.tidy())
         await asyncio.sleep(0)  # it has begun
         journal.may_write.set()
         await tidying
         await place.settle()
-        assert [tell["type"] for tell in window.tells if tell.get("id") == "hello"] == ["done"]
+        assert [tell["type"] for tell in client.tells if tell.get("id") == "hello"] == ["done"]
         await place.live.tables.tidy()
         assert await place.table(match) is not before, "it went to sleep in the end"
 
@@ -85,24 +83,24 @@ def speechless(answer: Callable[[], Any]) -> Any:
     ids=["confused", "speechless"],
 )
 async def test_who_asks_for_a_hint_is_answered_even_if_there_is_none(
-    mind: Callable[[Callable[[], Any]], Any], code: str, tmp_path: Path, template: Path
+    mind: Callable[[Callable[[], Any]], Any], code: str, tmp_path: Path
 ) -> None:
     async def think(answer: Callable[[], Any]) -> Any:
         return mind(answer)
 
-    async with indoors(tmp_path, template, think=think) as place:
-        ann = await place.visitor("Ann")
+    async with simulated_server(tmp_path, think=think) as place:
+        ann = await place.guest("Ann")
         match = await place.open_table(SETUP, ann)
-        window = place.enter(ann)
-        window.ask("open", table=match)
-        window.ask("sit", table=match, seat=0)
-        window.ask("start", table=match)
+        client = place.connect(ann)
+        client.ask("open", table=match)
+        client.ask("sit", table=match, seat=0)
+        client.ask("start", table=match)
         await place.pass_time(10_000)
         for _ in range(10):
             if (await place.table(match)).standing.awaits == 0:
                 break
             await place.pass_time(1000)
-        window.ask("hint", table=match, id="help")
+        client.ask("hint", table=match, id="help")
         await place.settle()
-        told = [tell for tell in window.tells if tell.get("id") == "help"]
+        told = [tell for tell in client.tells if tell.get("id") == "help"]
         assert [tell["code"] for tell in told] == [code]

@@ -22,7 +22,7 @@ from lastcard.table.state.entries import (
     write_entry,
 )
 from lastcard.table.state.journal import Page
-from tests.table.tables import setup
+from tests.support.quick_match import setup
 
 M = MatchId("m")
 OPENED = Opened(setup=setup(), host=PlayerId("ann"))

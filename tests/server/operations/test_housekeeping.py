@@ -6,10 +6,11 @@ import logging
 import pytest
 
 from lastcard.server.operations.housekeeping import forget_idle_guests, keep_house
-from tests.server.servers import HOUR, Running
+from tests.support.clock import HOUR
+from tests.support.servers.api import ApiServer
 
 
-async def test_only_idle_guests_are_forgotten(server: Running) -> None:
+async def test_only_idle_guests_are_forgotten(server: ApiServer) -> None:
     idle, here, account = server.browser(), server.browser(), server.browser()
     await idle.guest()
     await account.account("Ann")
@@ -23,7 +24,7 @@ async def test_only_idle_guests_are_forgotten(server: Running) -> None:
 
 
 async def test_a_round_that_fails_is_not_the_last(
-    server: Running, caplog: pytest.LogCaptureFixture
+    server: ApiServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     def no_time() -> int:
         raise OSError("no clock")

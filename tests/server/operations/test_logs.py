@@ -12,7 +12,8 @@ import pytest
 from lastcard.server.errors import Broken
 from lastcard.server.operations.logs import set_up_logs
 from lastcard.server.operations.settings import Settings
-from tests.server.servers import PASSWORD, running
+from tests.support.people.http_client import PASSWORD
+from tests.support.servers.api import api_server
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +105,7 @@ def test_without_a_stream_standard_error_is_used(capsys: pytest.CaptureFixture[s
 async def test_no_password_token_or_code_is_logged(tmp_path: Path, level: str) -> None:
     stream = io.StringIO()
     logging_to(stream, log_level=level)
-    async with running(tmp_path) as server:
+    async with api_server(tmp_path) as server:
         browser = server.browser()
         codes = await browser.account("Ann")
         token = (await browser.ask("POST", "/api/bots", {"name": "Robbie"}))[1]["token"]

@@ -8,9 +8,9 @@ import pytest
 from lastcard.store.errors import NotWritten
 from lastcard.store.store import Store
 from lastcard.table.state.entries import MatchId
-from tests.postgres import Postgres, running
 from tests.store.ids import counting
 from tests.store.pages import page
+from tests.support.postgres import Postgres, running
 
 
 async def test_a_server_that_would_not_wait_for_the_disk_is_made_to(postgres: Postgres) -> None:

@@ -1,7 +1,6 @@
 """The thread that writes to a SQLite file."""
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 from threading import Event
@@ -12,11 +11,12 @@ from sqlalchemy import Connection, text
 from lastcard.store.errors import NotWritten
 from lastcard.store.sqlite.writer import MOST_WORK, SqliteWriter
 from tests.store.pages import page
+from tests.support.empty_database import put_empty_database
 
 
 @pytest.fixture
-def path(tmp_path: Path, template: Path) -> Path:
-    return Path(shutil.copy(template, tmp_path / "lastcard.db"))
+def path(tmp_path: Path) -> Path:
+    return put_empty_database(tmp_path)
 
 
 @pytest.fixture

@@ -7,20 +7,20 @@ from lastcard.table.errors import TableOver
 from lastcard.table.state import orders
 from lastcard.table.state.entries import Away, Closed, PlayerId
 from lastcard.table.table import Table
-from tests.table.tables import MATCH, Room, make_ports, seated
+from tests.support.tables.driven_table import MATCH, DrivenTable, make_ports, seated
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
 
-def left(place: Room) -> list[int]:
+def left(place: DrivenTable) -> list[int]:
     return [seat for seat, chair in enumerate(place.table.standing.chairs) if chair.left]
 
 
 async def test_who_leaves_a_match_against_bots_ends_it() -> None:
-    place, ears = await seated(1)
+    place, listeners = await seated(1)
     await place.ask(orders.Leave(ANN))
     assert place.table.standing.phase == "closed"
-    assert ears[0].entries[-1] == Closed(why="left")
+    assert listeners[0].entries[-1] == Closed(why="left")
     with pytest.raises(TableOver):
         await place.ask(orders.Return(ANN))
 
@@ -35,14 +35,14 @@ async def test_the_match_goes_on_for_those_who_stay_and_ends_with_the_last_of_th
 
 
 async def test_who_was_given_up_on_has_not_left_until_they_say_so() -> None:
-    place, ears = await seated(2, speed="fast")
-    place.table.detach(ears[0])
+    place, listeners = await seated(2, speed="fast")
+    place.table.detach(listeners[0])
     while not place.table.standing.places[0].away:
         await place.pass_time(15)
     assert left(place) == []
     await place.ask(orders.Leave(ANN))
     assert left(place) == [0]
-    assert ears[1].entries[-1] == Away(seat=Seat(0), why="left")
+    assert listeners[1].entries[-1] == Away(seat=Seat(0), why="left")
     await place.ask(orders.Return(ANN))
     assert left(place) == []
 

@@ -8,7 +8,8 @@ from lastcard.table.errors import NotSeated, TalkRefused
 from lastcard.table.people.talk import LONGEST, PHRASES, check_talk
 from lastcard.table.state import orders
 from lastcard.table.state.entries import PlayerId, Said
-from tests.table.tables import Ears, seated
+from tests.support.tables.driven_table import seated
+from tests.support.tables.fake_listener import FakeListener
 
 ANN = PlayerId("ann")
 
@@ -20,11 +21,11 @@ def test_every_phrase_has_its_words_in_every_language(language: str) -> None:
 
 
 async def test_a_phrase_is_told_to_everybody() -> None:
-    place, ears = await seated(1)
-    watcher = await place.attach(Ears(None))
+    place, listeners = await seated(1)
+    watcher = await place.attach(FakeListener(None))
     await place.ask(orders.Say(ANN, phrase="hello"))
     said = Said(player=ANN, seat=Seat(0), phrase="hello")
-    assert said in ears[0].entries
+    assert said in listeners[0].entries
     assert said in watcher.entries
 
 

@@ -6,30 +6,31 @@ from lastcard.table.errors import WatchRefused
 from lastcard.table.state import orders
 from lastcard.table.state.entries import PlayerId, Started
 from lastcard.table.table import Table
-from tests.table.tables import MATCH, Ears, make_ports, room, seated
+from tests.support.tables.driven_table import MATCH, make_ports, open_table, seated
+from tests.support.tables.fake_listener import FakeListener
 
 ANN = PlayerId("ann")
 
 
 async def test_a_watcher_sees_no_hand_and_no_legal_move() -> None:
     place, _ = await seated(2)
-    watcher = await place.attach(Ears("eve"))
+    watcher = await place.attach(FakeListener("eve"))
     assert (watcher.view["seat"], watcher.view["hand"], watcher.view["legal"]) == (None, "", [])
 
 
 async def test_where_nobody_may_watch_a_stranger_is_refused_until_it_is_over() -> None:
     place, _ = await seated(2, watch="off")
     with pytest.raises(WatchRefused):
-        await place.attach(Ears("eve"))
+        await place.attach(FakeListener("eve"))
     await place.ask(orders.Close("operator"))
-    await place.attach(Ears("eve"))
+    await place.attach(FakeListener("eve"))
 
 
 async def test_who_looked_at_an_open_table_hears_no_more_when_nobody_may_watch() -> None:
-    place = await room(watch="off", bots=[None, "greedy", "greedy", "greedy"])
+    place = await open_table(watch="off", bots=[None, "greedy", "greedy", "greedy"])
     for seat in (1, 2, 3):
         await place.ask(orders.SeatBot(ANN, seat, "greedy"))  # type: ignore[arg-type] # a seat
-    stranger = await place.attach(Ears("eve"))
+    stranger = await place.attach(FakeListener("eve"))
     await place.ask(orders.Sit(ANN, "Ann", 0))  # type: ignore[arg-type] # a seat
     heard = len(stranger.tellings)
     await place.ask(orders.Start(ANN))
@@ -37,12 +38,14 @@ async def test_who_looked_at_an_open_table_hears_no_more_when_nobody_may_watch()
 
 
 async def test_delayed_watchers_hear_everything_later_and_in_order() -> None:
-    place, ears = await seated(1, watch="delayed", speed="relaxed")
-    watcher = await place.attach(Ears(None))
+    place, listeners = await seated(1, watch="delayed", speed="relaxed")
+    watcher = await place.attach(FakeListener(None))
     assert watcher.snapshots[0].latest.phase == "open"
     await place.pass_time(10)
     assert len(watcher.tellings) == 1
-    first = [telling.number for telling, _, _ in ears[0].tellings if telling.entry == Started()]
+    first = [
+        telling.number for telling, _, _ in listeners[0].tellings if telling.entry == Started()
+    ]
     await place.pass_time(55)
     numbers = watcher.numbers
     assert first[0] in numbers
@@ -52,42 +55,48 @@ async def test_delayed_watchers_hear_everything_later_and_in_order() -> None:
 
 
 async def test_presence_is_told_as_people_come_and_go() -> None:
-    place, ears = await seated(2)
-    watcher = await place.attach(Ears(None))
-    assert ears[0].presence.present == (True, True, False, False)
-    assert ears[0].presence.watchers == 1
-    place.table.detach(ears[1])
+    place, listeners = await seated(2)
+    watcher = await place.attach(FakeListener(None))
+    assert listeners[0].presence.present == (True, True, False, False)
+    assert listeners[0].presence.watchers == 1
+    place.table.detach(listeners[1])
     place.table.detach(watcher)
     await place.settle()
-    assert ears[0].presence.present == (True, False, False, False)
-    assert ears[0].presence.watchers == 0
+    assert listeners[0].presence.present == (True, False, False, False)
+    assert listeners[0].presence.watchers == 0
 
 
 async def test_who_sits_down_is_present_and_watches_no_more() -> None:
-    place = await room()
-    ears = await place.attach(Ears("ann"))
-    assert ears.presence.watchers == 1
+    place = await open_table()
+    listener = await place.attach(FakeListener("ann"))
+    assert listener.presence.watchers == 1
     await place.ask(orders.Sit(ANN, "Ann", 1))  # type: ignore[arg-type] # a seat
-    assert (ears.presence.present, ears.presence.watchers) == ((False, True, False, False), 0)
+    assert (listener.presence.present, listener.presence.watchers) == (
+        (False, True, False, False),
+        0,
+    )
     await place.ask(orders.Stand(ANN))
-    assert (ears.presence.present, ears.presence.watchers) == ((False, False, False, False), 1)
+    assert (listener.presence.present, listener.presence.watchers) == (
+        (False, False, False, False),
+        1,
+    )
 
 
 async def test_the_same_player_in_two_windows_hears_the_same_in_both() -> None:
-    place, ears = await seated(1)
-    twin = await place.attach(Ears("ann"))
+    place, listeners = await seated(1)
+    twin = await place.attach(FakeListener("ann"))
     await place.pass_time(10)
-    last = ears[0].tellings[-1]
+    last = listeners[0].tellings[-1]
     assert twin.tellings[-1][0].number == last[0].number
     assert twin.tellings[-1][2] == last[2]
-    place.table.detach(ears[0])
+    place.table.detach(listeners[0])
     await place.settle()
     assert twin.presence.present[0]
 
 
 async def test_who_goes_before_being_let_in_is_not_there() -> None:
     place, _ = await seated(2)
-    hasty = Ears("eve")
+    hasty = FakeListener("eve")
     answers: list[object] = []
     place.table.attach(hasty, None, answers.append)
     place.table.detach(hasty)
@@ -102,11 +111,11 @@ async def test_who_goes_before_being_let_in_is_not_there() -> None:
 async def test_a_late_watcher_is_told_the_number_that_is_shown_and_no_later_one() -> None:
     place, _ = await seated(2, watch="delayed")
     answers: list[object] = []
-    place.table.attach(Ears("eve"), None, answers.append)
+    place.table.attach(FakeListener("eve"), None, answers.append)
     await place.settle()
     opened = place.table.standing.number - 1
     assert answers != [opened]
-    watcher = await place.attach(Ears("fay"))
+    watcher = await place.attach(FakeListener("fay"))
     assert answers == [watcher.numbers[-1]]
 
 
@@ -116,5 +125,5 @@ async def test_a_late_watcher_can_come_to_a_table_that_was_just_woken() -> None:
     woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None
     place.table = woken
-    watcher = await place.attach(Ears("eve"))
+    watcher = await place.attach(FakeListener("eve"))
     assert watcher.snapshots[0].latest.phase == "open"

@@ -7,7 +7,7 @@ from lastcard.record import read, rebuild, verify_record, write_json, write_text
 from lastcard.table.errors import NotStarted
 from lastcard.table.state.entries import MatchId
 from lastcard.table.state.record import record_of
-from tests.table.journals import journal
+from tests.support.tables.match_journal import journal
 
 MATCH = MatchId("match-1")
 

@@ -8,17 +8,18 @@ from lastcard.table.state import orders
 from lastcard.table.state.entries import Moved, Paced, PlayerId
 from lastcard.table.state.tempo import TEMPOS, paced
 from lastcard.table.table import Table
-from tests.table.tables import MATCH, Ears, Room, make_ports, seated
+from tests.support.tables.driven_table import MATCH, DrivenTable, make_ports, seated
+from tests.support.tables.fake_listener import FakeListener
 from tests.table.test_table import play_on
 
 ANN = PlayerId("ann")
 
 
-def moves(place: Room) -> int:
+def moves(place: DrivenTable) -> int:
     return sum(isinstance(telling.entry, Moved) for telling in place.changes)
 
 
-async def moves_in(place: Room, seconds: float) -> int:
+async def moves_in(place: DrivenTable, seconds: float) -> int:
     """How many moves are made while so much time passes and no person moves."""
     before = moves(place)
     await place.pass_time(seconds)
@@ -36,11 +37,11 @@ def test_slow_bots_take_longer_and_fast_bots_less(speed: str) -> None:
 
 
 async def test_a_bot_leaves_more_time_to_look_when_a_cycle_has_ended() -> None:
-    place, ears = await seated(1)
+    place, listeners = await seated(1)
     standing, tempo = place.table.standing, place.table.tempo
     while True:
         if standing.awaits == 0:
-            view = ears[0].view
+            view = listeners[0].view
             await place.ask(orders.Move(ANN, view["number"], view["legal"][0]))
             continue
         before, closes = moves(place), standing.closes
@@ -54,10 +55,10 @@ async def test_a_bot_leaves_more_time_to_look_when_a_cycle_has_ended() -> None:
 
 
 async def test_the_pace_is_told_kept_and_read_again() -> None:
-    place, ears = await seated(1)
+    place, listeners = await seated(1)
     await place.ask(orders.SetPace(ANN, "slow"))
-    assert Paced(seat=Seat(0), pace="slow") in ears[0].entries
-    fresh = await place.attach(Ears("ann"))
+    assert Paced(seat=Seat(0), pace="slow") in listeners[0].entries
+    fresh = await place.attach(FakeListener("ann"))
     assert fresh.snapshots[-1].pace == "slow"
     woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None
@@ -83,7 +84,7 @@ async def test_only_who_sits_sets_the_pace() -> None:
 
 
 async def test_a_match_that_is_over_has_no_pace_to_set() -> None:
-    place, ears = await seated(1)
-    await play_on(place, ears)
+    place, listeners = await seated(1)
+    await play_on(place, listeners)
     with pytest.raises(TableOver):
         await place.ask(orders.SetPace(ANN, "fast"))

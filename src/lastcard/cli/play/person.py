@@ -7,7 +7,8 @@ from typing import Any
 from lastcard.cli.play.advice import Advise, no_advice
 from lastcard.cli.play.hints import HintList
 from lastcard.cli.screen.screen import Screen
-from lastcard.cli.terminal.ink import wrapped
+from lastcard.cli.sentences import sentence
+from lastcard.cli.terminal.ink import brief, wrapped
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.errors import MoveUnreadable, RulesError
 from lastcard.games.game import AnyGame, Entry
@@ -92,7 +93,7 @@ class Person:
     def refused(self, error: RulesError) -> None:
         """Explain why not; the person is asked again."""
         self._asked = True
-        self._notice = [self._words.refusal(error.code, error.args_by_name)]
+        self._notice = [sentence(error, self._words)]
         if isinstance(error, MoveUnreadable):
             self._notice.append(self._words.say("play-empty"))
 
@@ -176,7 +177,7 @@ class Person:
         text = self._screen.reading(line, view)
         number = text.removesuffix("!")
         if number.isdecimal() and number.isascii():
-            listed = self._listed(int(number[:6]))
+            listed = self._listed(number)
             if listed is None:
                 return None
             text = self._screen.reading(listed + text[len(number) :], view)
@@ -186,12 +187,12 @@ class Person:
             self.refused(error)
             return None
 
-    def _listed(self, number: int) -> str | None:
-        move = self._hints.move(number)
+    def _listed(self, number: str) -> str | None:
+        move = self._hints.move(int(number[:6]))
         if move is None and not self._hints.hints:
             self._notice = [self._words.say("play-nothing-listed")]
         elif move is None:
-            self._notice = [self._words.say("play-number-unknown", number=number)]
+            self._notice = [self._words.say("play-number-unknown", number=brief(number))]
         return move
 
     def _overheard(self, view: Any) -> Any:
@@ -214,9 +215,9 @@ class Person:
         if not self._hints.pages or rest != self._hints.word:
             looks = self._terminal.looks
             groups = self._screen.hints(view)
-            if not groups:
-                return [self._words.say("play-no-hints")]
             advice = [] if rest else self._advise(view, self._seen)
+            if not groups:
+                return advice or [self._words.say("play-no-hints")]
             rows = self._hint_rows(advice, view)
             self._hints = HintList.of(groups, rest, looks.width - 2, rows, self._terminal.ink)
         if not self._hints.pages:

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from lastcard.cli.screen.setting import Setting
-from lastcard.cli.terminal.ink import broken, pad, pad_left, width, wrapped
+from lastcard.cli.terminal.ink import broken, pad, pad_left, shorten, width, wrapped
 from lastcard.games.game import Seat
 
 LABEL = 12
+"""As many columns a deal has for its number, and what stands beside it, however narrow it is."""
+NUMBER = 5
 COLUMN = 11
 AROUND_PAD = 16
 """How many other lines the end of a deal takes, besides one for each seat."""
@@ -34,15 +36,16 @@ def pad_lines(
     words, ink = setting.words, setting.ink
     if not rows:
         return ["  " + words.say("play-pad-empty")]
-    columns = _columns(setting)
-    rule = ink.dim("  " + setting.looks.signs.rule * (LABEL + columns * len(totals)))
+    label, columns = _label(rows, setting), _columns(setting)
+    rule = ink.dim("  " + setting.looks.signs.rule * (label + columns * len(totals)))
     summed = "".join(pad_left(str(total), columns) for total in totals)
+    heads = _heads(heading, label, setting)
     return [
-        *_heads(heading, columns, setting),
+        *heads,
         rule,
-        *_shown(rows, setting),
+        *_shown(rows, label, len(heads), setting),
         rule,
-        f"  {pad(words.say('play-pad-total'), LABEL)}{ink.bold(summed)}",
+        f"  {pad(words.say('play-pad-total'), label)}{ink.bold(summed)}",
     ]
 
 
@@ -68,25 +71,32 @@ def standings(totals: Sequence[int], winners: Sequence[Seat], setting: Setting) 
     return [f" {over}", *said, "", *lines]
 
 
+def _label(rows: Sequence[PadRow], setting: Setting) -> int:
+    # What stands beside the numbers is whole where the names above the columns leave room for it.
+    room = setting.looks.width - 3 - _columns(setting) * len(setting.names)
+    longest = max(width(row.sign) for row in rows)
+    return max(LABEL, min(room, NUMBER + longest + 1))
+
+
 def _columns(setting: Setting) -> int:
     # Where many sit at the table, or the screen is narrow, the columns move together.
     room = (setting.looks.width - LABEL - 3) // len(setting.names)
     return max(4, min(room, max(COLUMN, setting.name_columns(room) + 2)))
 
 
-def _heads(heading: str, columns: int, setting: Setting) -> list[str]:
+def _heads(heading: str, label: int, setting: Setting) -> list[str]:
+    columns = _columns(setting)
     names = [broken(name, columns - 2, NAME_LINES) for name in setting.names]
     rows = zip_longest(*names, fillvalue="")
     return [
-        f"  {pad(head, LABEL)}{''.join(pad_left(name, columns) for name in row)}"
+        f"  {pad(head, label)}{''.join(pad_left(name, columns) for name in row)}"
         for head, row in zip_longest([heading], rows, fillvalue="")
     ]
 
 
-def _shown(rows: Sequence[PadRow], setting: Setting) -> list[str]:
-    lines = [_line(number, row, setting) for number, row in enumerate(rows, start=1)]
-    more = len(_heads("", _columns(setting), setting)) - 1
-    room = max(FEWEST_DEALS, setting.looks.height - AROUND_PAD - more - len(setting.names))
+def _shown(rows: Sequence[PadRow], label: int, heads: int, setting: Setting) -> list[str]:
+    lines = [_line(number, row, label, setting) for number, row in enumerate(rows, start=1)]
+    room = max(FEWEST_DEALS, setting.looks.height - AROUND_PAD - (heads - 1) - len(setting.names))
     if not setting.looks.live or len(lines) <= room:
         return lines
     hidden = len(lines) - room + 1
@@ -94,13 +104,14 @@ def _shown(rows: Sequence[PadRow], setting: Setting) -> list[str]:
     return [f"  {setting.ink.dim(earlier)}", *lines[hidden:]]
 
 
-def _line(number: int, row: PadRow, setting: Setting) -> str:
+def _line(number: int, row: PadRow, label: int, setting: Setting) -> str:
     columns = _columns(setting)
     cells = [pad_left(cell, columns) for cell in row.cells]
     shown = [
         setting.ink.accent(cell) if seat in row.best else cell for seat, cell in enumerate(cells)
     ]
-    return f"  {pad(f'{number:>3}  {row.sign}', LABEL)}{''.join(shown)}"
+    sign = shorten(row.sign, label - NUMBER)
+    return f"  {pad(f'{number:>3}  {sign}', label)}{''.join(shown)}"
 
 
 def _winning(winners: Sequence[Seat], setting: Setting) -> str:

@@ -23,6 +23,9 @@ _CARDS: Final = {
 _ACCENT: Final = {MANY: "1;38;5;99", 16: "1;35"}
 _DIM: Final = {MANY: "38;5;243", 16: "2"}
 
+QUOTED: Final = 20
+"""As many columns of what somebody typed are said back to them."""
+
 
 class Ink:
     """Paints text, or leaves it as it is where there are no colours."""
@@ -83,6 +86,11 @@ def shorten(text: str, columns: int) -> str:
     while width(text) > columns:
         text = text[:-1]
     return text
+
+
+def brief(text: str) -> str:
+    """A plain *text* that somebody typed, as far as it needs to be quoted to be known again."""
+    return text if width(text) <= QUOTED else shorten(text, QUOTED) + "…"
 
 
 def broken(text: str, columns: int, most: int) -> list[str]:

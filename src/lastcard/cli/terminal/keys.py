@@ -1,6 +1,7 @@
 """Where typed lines come from: a keyboard, or a pipe."""
 
 import contextlib
+import io
 import os
 import select
 import sys
@@ -29,6 +30,8 @@ class Keyboard:
     def __init__(self) -> None:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 # gives input() cursor keys and a history
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # what cannot be read is answered, not fatal
 
     def read(self, prompt: str) -> str:
         """The next line; what was typed before the prompt is forgotten."""

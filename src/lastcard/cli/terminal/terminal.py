@@ -1,6 +1,5 @@
 """The user's terminal: the only place that reads keys, shows lines and waits."""
 
-import io
 import os
 import shutil
 import sys
@@ -38,8 +37,6 @@ class Terminal:
     def of_process(cls, *, fast: bool = False, keys: Keys | None = None) -> "Terminal":
         """Standard input, unless *keys* are given, and output, as the environment describes."""
         keyboard, shows = sys.stdin.isatty(), sys.stdout.isatty()
-        if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")
         look = looks(
             os.environ,
             shutil.get_terminal_size((80, 24)),

@@ -47,6 +47,8 @@ join-room-help =
         [yes] Du kannst start tippen, bots, um die freien Plätze zu besetzen, remove 2, um Platz 2 frei zu machen, und quit.
        *[no] Hier kannst du nur quit tippen, um den Tisch zu verlassen.
     }
+join-not-here = „{ $text }“ bedeutet hier nichts.
+join-own-seat = Das ist dein eigener Platz; quit verlässt den Tisch.
 join-lost = Die Verbindung ist weg; neuer Versuch …
 join-found = Die Verbindung ist wieder da.
 join-away = { $who } ist nicht da; ein Bot spielt weiter.
@@ -70,12 +72,17 @@ cli-help-join =
 
     Aufruf: lastcard join LINK [--name NAME]
 
-    LINK ist die Adresse eines Tischs, wie der Browser sie zeigt. Du kommst als
-    Gast herein, nimmst einen freien Platz und bist bereit; beginnt die Partie,
-    wird gespielt wie mit lastcard play. Wer den Tisch leitet, tippt start.
-    Beim Spielen zeigt ? die Hilfe und hint, was du spielen kannst; quit
-    verlässt den Tisch, und derselbe Befehl bringt dich auf deinen Platz
-    zurück. Geht die Verbindung verloren, wird sie von selbst wieder aufgebaut.
+    LINK ist die Adresse eines Tischs, wie der Browser sie zeigt. Du kommst als Gast
+    herein, nimmst einen freien Platz und bist bereit; beginnt die Partie, wird
+    gespielt wie mit lastcard play. Beim Spielen zeigt ? die Hilfe und hint, was du
+    spielen kannst; quit verlässt den Tisch, und derselbe Befehl bringt dich auf
+    deinen Platz zurück. Geht die Verbindung verloren, wird sie von selbst wieder
+    aufgebaut.
+
+    Vor der Partie tippt, wer den Tisch leitet:
+      start                   die Partie beginnen
+      bots                    die freien Plätze mit Bots besetzen
+      remove 2                Platz 2 frei machen, ob Mensch oder Bot
 
     Wer du auf einem Server bist, steht in lastcard/online in $XDG_DATA_HOME oder
     ~/.local/share, damit Platz und Name beim nächsten Mal wieder dir gehören.

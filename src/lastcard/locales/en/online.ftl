@@ -47,6 +47,8 @@ join-room-help =
         [yes] You can type start, bots to fill the free seats, remove 2 to free seat 2, and quit.
        *[no] Here you can only type quit, which leaves the table.
     }
+join-not-here = “{ $text }” means nothing here.
+join-own-seat = That is your own seat; quit leaves the table.
 join-lost = The line is lost; trying again …
 join-found = The line is back.
 join-away = { $who } is away; a bot plays on.
@@ -72,9 +74,14 @@ cli-help-join =
 
     LINK is the address of a table, as the browser shows it. You come in as a guest,
     take a free seat and are ready; when the host starts, the match is played as
-    with lastcard play. The host types start. While you play, type ? for help and
-    hint for what you can play; quit leaves, and the same command brings you back
-    to your seat. A line that is lost is taken up again by itself.
+    with lastcard play. While you play, type ? for help and hint for what you can
+    play; quit leaves, and the same command brings you back to your seat. A line
+    that is lost is taken up again by itself.
+
+    Before the match, whoever arranges the table types:
+      start                   begin the match
+      bots                    fill the free seats with bots
+      remove 2                free seat 2, of a player or a bot
 
     Who you are on a server is kept in lastcard/online in $XDG_DATA_HOME or
     ~/.local/share, so that your seat and your name are yours again next time.

@@ -47,6 +47,8 @@ join-room-help =
         [yes] Puedes escribir start, bots para ocupar los sitios libres, remove 2 para liberar el sitio 2, y quit.
        *[no] Aquí solo puedes escribir quit, que sale de la mesa.
     }
+join-not-here = «{ $text }» no significa nada aquí.
+join-own-seat = Ese es tu propio asiento; quit sale de la mesa.
 join-lost = Se ha perdido la conexión; reintentando…
 join-found = La conexión ha vuelto.
 join-away = { $who } no está; un bot sigue jugando.
@@ -72,10 +74,14 @@ cli-help-join =
 
     ENLACE es la dirección de una mesa, tal como la muestra el navegador. Entras sin
     cuenta, ocupas un asiento libre y ya estás; cuando se da la salida, la partida
-    se juega como con lastcard play. Quien organiza la mesa escribe start. Mientras
-    juegas, escribe ? para ver la ayuda y hint para ver qué puedes jugar; quit sale,
-    y la misma orden te devuelve a tu asiento. Una conexión perdida se recupera por
-    sí misma.
+    se juega como con lastcard play. Mientras juegas, escribe ? para ver la ayuda y
+    hint para ver qué puedes jugar; quit sale, y la misma orden te devuelve a tu
+    asiento. Una conexión perdida se recupera por sí misma.
+
+    Antes de la partida, quien organiza la mesa escribe:
+      start                   empieza la partida
+      bots                    ocupa con bots los sitios libres
+      remove 2                libera el sitio 2, de una persona o de un bot
 
     Quién eres en un servidor se guarda en lastcard/online, en $XDG_DATA_HOME o
     ~/.local/share, para que tu asiento y tu nombre sigan siendo tuyos otro día.

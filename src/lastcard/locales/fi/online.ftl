@@ -47,6 +47,8 @@ join-room-help =
         [yes] Voit kirjoittaa start, bots täyttääksesi vapaat paikat, remove 2 vapauttaaksesi paikan 2, ja quit.
        *[no] Täällä voit kirjoittaa vain quit, joka poistuu pöydästä.
     }
+join-not-here = ”{ $text }” ei tarkoita täällä mitään.
+join-own-seat = Se on oma paikkasi; quit poistuu pöydästä.
 join-lost = Yhteys katkesi; yritetään uudelleen …
 join-found = Yhteys on palannut.
 join-away = { $who } on poissa; botti jatkaa peliä.
@@ -72,9 +74,14 @@ cli-help-join =
 
     LINKKI on pöydän osoite, niin kuin selain sen näyttää. Tulet vieraana, otat
     vapaan paikan ja olet valmis; kun pöydän vetäjä aloittaa, peli pelataan kuten
-    komennolla lastcard play. Vetäjä kirjoittaa start. Pelin aikana ? antaa ohjeen
-    ja hint kertoo, mitä voit pelata; quit poistuu, ja sama komento tuo sinut
-    takaisin paikallesi. Katkennut yhteys palautuu itsestään.
+    komennolla lastcard play. Pelin aikana ? antaa ohjeen ja hint kertoo, mitä voit
+    pelata; quit poistuu, ja sama komento tuo sinut takaisin paikallesi. Katkennut
+    yhteys palautuu itsestään.
+
+    Ennen peliä pöydän vetäjä kirjoittaa:
+      start                   aloita peli
+      bots                    täytä vapaat paikat boteilla
+      remove 2                vapauta paikka 2, pelaajan tai botin
 
     Se, kuka olet palvelimella, säilyy kohdassa lastcard/online kansiossa
     $XDG_DATA_HOME tai ~/.local/share, joten paikkasi ja nimesi ovat seuraavallakin

@@ -47,6 +47,8 @@ join-room-help =
         [yes] Tu peux taper start, bots pour occuper les places libres, remove 2 pour libérer la place 2, et quit.
        *[no] Ici, tu peux seulement taper quit, qui quitte la table.
     }
+join-not-here = « { $text } » ne veut rien dire ici.
+join-own-seat = C’est ta propre place ; quit quitte la table.
 join-lost = La connexion est perdue ; nouvel essai…
 join-found = La connexion est revenue.
 join-away = { $who } n’est plus là ; un bot prend le relais.
@@ -72,10 +74,14 @@ cli-help-join =
 
     LIEN est l’adresse d’une table, telle que le navigateur la montre. Tu entres en
     invité, tu prends une place libre et tu es prêt ; quand l’hôte lance la partie,
-    elle se joue comme avec lastcard play. L’hôte tape start. Pendant le jeu, tape
-    ? pour l’aide et hint pour voir ce que tu peux jouer ; quit fait partir, et la
-    même commande te ramène à ta place. Une connexion perdue se rétablit toute
-    seule.
+    elle se joue comme avec lastcard play. Pendant le jeu, tape ? pour l’aide et
+    hint pour voir ce que tu peux jouer ; quit fait partir, et la même commande te
+    ramène à ta place. Une connexion perdue se rétablit toute seule.
+
+    Avant la partie, l’hôte tape :
+      start                   lancer la partie
+      bots                    occuper les places libres avec des bots
+      remove 2                libérer la place 2, d’un joueur ou d’un bot
 
     Qui tu es sur un serveur est gardé dans lastcard/online, dans $XDG_DATA_HOME ou
     ~/.local/share, pour que tu retrouves ta place et ton nom la prochaine fois.

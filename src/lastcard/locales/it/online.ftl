@@ -47,6 +47,8 @@ join-room-help =
         [yes] Puoi scrivere start, bots per riempire i posti liberi, remove 2 per liberare il posto 2, e quit.
        *[no] Qui puoi scrivere solo quit, per lasciare il tavolo.
     }
+join-not-here = «{ $text }» qui non significa nulla.
+join-own-seat = Quello è il tuo posto; quit lascia il tavolo.
 join-lost = Connessione persa; nuovo tentativo…
 join-found = La connessione è tornata.
 join-away = { $who } non c’è; continua un bot.
@@ -71,11 +73,15 @@ cli-help-join =
     uso: lastcard join LINK [--name NOME]
 
     LINK è l’indirizzo di un tavolo, come lo mostra il browser. Entri come ospite,
-    prendi un posto libero e il tavolo sa che ci sei; quando chi lo ha aperto
-    avvia la partita scrivendo start, si gioca come con lastcard play. Mentre
-    giochi, scrivi ? per l’aiuto e hint per vedere che cosa puoi giocare; quit fa
-    uscire, e lo stesso comando ti riporta al tuo posto. Una connessione persa si
-    riprende da sola.
+    prendi un posto libero e il tavolo sa che ci sei; quando chi lo ha aperto avvia
+    la partita, si gioca come con lastcard play. Mentre giochi, scrivi ? per l’aiuto
+    e hint per vedere che cosa puoi giocare; quit fa uscire, e lo stesso comando ti
+    riporta al tuo posto. Una connessione persa si riprende da sola.
+
+    Prima della partita, chi ha aperto il tavolo scrive:
+      start                   avviare la partita
+      bots                    riempire di bot i posti liberi
+      remove 2                liberare il posto 2, di una persona o di un bot
 
     Chi sei su un server è conservato in lastcard/online, in $XDG_DATA_HOME o
     ~/.local/share, così la prossima volta ritrovi il tuo posto e il tuo nome.

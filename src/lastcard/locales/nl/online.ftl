@@ -47,6 +47,8 @@ join-room-help =
         [yes] Je kunt start typen, bots om de vrije plaatsen te vullen, remove 2 om plaats 2 vrij te maken, en quit.
        *[no] Hier kun je alleen quit typen, om de tafel te verlaten.
     }
+join-not-here = “{ $text }” betekent hier niets.
+join-own-seat = Dat is je eigen plaats; quit verlaat de tafel.
 join-lost = De verbinding is weg; nieuwe poging …
 join-found = De verbinding is er weer.
 join-away = { $who } is weg; een bot speelt verder.
@@ -72,9 +74,14 @@ cli-help-join =
 
     LINK is het adres van een tafel, zoals de browser het toont. Je komt binnen als
     gast, neemt een vrije plaats en bent klaar; als de host start, wordt er gespeeld
-    zoals met lastcard play. De host typt start. Tijdens het spelen toont ? de hulp
-    en hint wat je kunt spelen; quit verlaat de tafel, en dezelfde opdracht brengt
-    je terug op je plaats. Een verloren verbinding wordt vanzelf hersteld.
+    zoals met lastcard play. Tijdens het spelen toont ? de hulp en hint wat je kunt
+    spelen; quit verlaat de tafel, en dezelfde opdracht brengt je terug op je
+    plaats. Een verloren verbinding wordt vanzelf hersteld.
+
+    Vóór het spel typt wie de tafel leidt:
+      start                   begin het spel
+      bots                    vul de vrije plaatsen met bots
+      remove 2                maak plaats 2 vrij, van een speler of een bot
 
     Wie je op een server bent, staat in lastcard/online in $XDG_DATA_HOME of
     ~/.local/share, zodat je plaats en je naam de volgende keer weer van jou zijn.

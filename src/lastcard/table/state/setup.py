@@ -53,6 +53,15 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """The options of the match."""
         return self.rules().options(self.edition, self.options)
 
+    def to_know(self) -> dict[str, str]:
+        """The options to be known besides the edition: what the match changes in it, and what the
+        edition itself has otherwise than most tables have it."""
+        game = self.rules()
+        printed = game.describe(game.editions[self.edition])
+        unusual = {name: printed[name] for name in game.quick if printed[name] != game.quick[name]}
+        changed = {name: text for name, text in self.options.items() if text != printed[name]}
+        return unusual | changed
+
     def substitute(self) -> str:
         """The bot that plays for absent players: ``bot``, or its replacement in this game."""
         return usual(self.rules(), self.bot)

@@ -9,8 +9,8 @@ from lastcard.cli.online.connection.saved_login import SavedLogin
 from lastcard.table.state.chairs import Chair
 from lastcard.table.state.entries import MatchId, Noted, PlayerId, Started, TableEntry
 from lastcard.wire.heard import NO_VIEW, HeardTold, HeardWhole
-from tests.cli.online.inns import ROOT
-from tests.table.tables import setup
+from tests.cli.online.recording_client import ROOT
+from tests.support.quick_match import setup
 
 ME = PlayerId("me")
 CHAIN = SavedLogin(root=ROOT).chain("table")

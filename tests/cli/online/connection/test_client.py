@@ -27,11 +27,13 @@ from lastcard.table.state.entries import MatchId, Moved, PlayerId, read_entry
 from lastcard.table.state.record import record_of
 from lastcard.wire import asks, tells
 from lastcard.wire.heard import HeardWhole
-from tests.cli.online.inns import ROOT, Cable, Ear, guest, inn
+from tests.cli.online.proxy import Proxy
+from tests.cli.online.recording_client import ROOT, RecordingClient, guest
+from tests.support.servers.local import local_server
 
 
 async def test_a_whole_match_is_played_and_every_deal_has_the_guests_link(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, guest(place.url) as ann:
+    async with local_server(tmp_path) as place, guest(place.url) as ann:
         table = await place.table()
         sight = await ann.sit_and_start(table)
         await ann.play_out(table)
@@ -46,7 +48,7 @@ async def test_a_whole_match_is_played_and_every_deal_has_the_guests_link(tmp_pa
 
 
 async def test_a_refusal_is_raised_where_it_was_asked(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, guest(place.url) as ann:
+    async with local_server(tmp_path) as place, guest(place.url) as ann:
         table = await place.table(bots=())
         ann.client.open(table, DealLinks(SavedLogin(root=ROOT).chain("x")))
         await ann.client.ask(asks.Sit(table=table, seat=0))
@@ -55,17 +57,17 @@ async def test_a_refusal_is_raised_where_it_was_asked(tmp_path: Path) -> None:
 
 
 async def test_a_break_is_mended_without_a_loss_and_nothing_is_done_twice(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
-        cable = await Cable(place.port).open()
-        async with guest(cable.url) as ann:
+    async with local_server(tmp_path) as place:
+        proxy = await Proxy(place.port).open()
+        async with guest(proxy.url) as ann:
             table = await place.table()
             await ann.sit_and_start(table)
             await ann.until(lambda: ann.shown.is_mine)
-            cable.deaf = True
-            cable.carried.clear()
+            proxy.deaf = True
+            proxy.carried.clear()
             answer = ann.client.ask(ann.move(table))
-            await cable.carried.wait()  # the server has made the move, and nobody has heard so
-            cable.cut()
+            await proxy.carried.wait()  # the server has made the move, and nobody has heard so
+            proxy.cut()
             number = await answer
             await ann.play_out(table)
             assert (ann.count(ConnectionLost), ann.count(HeardWhole)) == (1, 1)
@@ -75,11 +77,11 @@ async def test_a_break_is_mended_without_a_loss_and_nothing_is_done_twice(tmp_pa
         assert len({entry.id for entry in mine}) == len(mine)
         assert number is not None
         assert made[number] == mine[0]
-        await cable.close()
+        await proxy.close()
 
 
 async def test_a_server_that_restarts_is_come_back_to(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, guest(place.url) as ann:
+    async with local_server(tmp_path) as place, guest(place.url) as ann:
         table = await place.table()
         await ann.sit_and_start(table)
         await ann.until(lambda: ann.shown.is_mine)
@@ -91,7 +93,7 @@ async def test_a_server_that_restarts_is_come_back_to(tmp_path: Path) -> None:
 
 
 async def test_an_answer_to_a_question_of_the_past_is_refused(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, guest(place.url) as ann:
+    async with local_server(tmp_path) as place, guest(place.url) as ann:
         table = await place.table()
         await ann.sit_and_start(table)
         await ann.until(lambda: ann.shown.is_mine)
@@ -102,7 +104,7 @@ async def test_an_answer_to_a_question_of_the_past_is_refused(tmp_path: Path) ->
 
 
 async def test_a_table_that_is_not_there_ends_the_line(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place, guest(place.url) as ann:
+    async with local_server(tmp_path) as place, guest(place.url) as ann:
         client = Client(place.url, ann.client._headers, lambda heard: None, lambda: "x")
         client.open(MatchId("nowhere"), DealLinks(SavedLogin(root=ROOT).chain("x")))
         with pytest.raises(TableUnknown):
@@ -114,13 +116,13 @@ async def run(url: str, **headers: str) -> None:
 
 
 async def test_who_is_not_known_is_told_so(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         with pytest.raises(LoginRefused):
             await run(place.url, Authorization="Bearer nonsense")
 
 
 async def test_a_server_that_was_never_there_is_not_waited_for(tmp_path: Path) -> None:
-    async with inn(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         url = place.url
     with pytest.raises(ServerAway) as away:
         await run(url)
@@ -178,10 +180,10 @@ async def test_what_was_too_often_is_asked_again() -> None:
         tells.Refused(id=None, code="too-often", args={"seconds": 0}, sentence="Wait."),
         tells.Done(id=None, number=7),
     ) as url:
-        ear = Ear(url, {})
-        running = asyncio.create_task(ear.client.run())
-        await ear.until(lambda: ear.count(tells.Welcome) == 1)
-        assert await ear.client.ask(asks.Ready(table="t", ready=True)) == 7
+        ann = RecordingClient(url, {})
+        running = asyncio.create_task(ann.client.run())
+        await ann.until(lambda: ann.count(tells.Welcome) == 1)
+        assert await ann.client.ask(asks.Ready(table="t", ready=True)) == 7
         await stop(running)
 
 
@@ -191,10 +193,10 @@ async def test_a_refusal_nobody_knows_has_the_servers_own_words() -> None:
         tells.Welcome(version=1, you=you, now=0),
         tells.Refused(id=None, code="moon-full", args={}, sentence="Not at full moon."),
     ) as url:
-        ear = Ear(url, {})
-        running = asyncio.create_task(ear.client.run())
-        await ear.until(lambda: ear.count(tells.Welcome) == 1)
+        ann = RecordingClient(url, {})
+        running = asyncio.create_task(ann.client.run())
+        await ann.until(lambda: ann.count(tells.Welcome) == 1)
         with pytest.raises(ServerRefused) as refused:
-            await ear.client.ask(asks.Ready(table="t", ready=True))
+            await ann.client.ask(asks.Ready(table="t", ready=True))
         assert refused.value.args_by_name == {"said": "Not at full moon"}
         await stop(running)

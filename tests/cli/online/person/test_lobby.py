@@ -6,7 +6,7 @@ import pytest
 
 from lastcard.cli.online.connection.table import SeenTable
 from lastcard.cli.online.person.agreed import agreed_lines
-from lastcard.cli.online.person.lobby import arranged, room_lines
+from lastcard.cli.online.person.lobby import answered, arranged, room_lines
 from lastcard.cli.terminal.looks import Looks
 from lastcard.games.registry import GAMES
 from lastcard.table.state.chairs import Chair
@@ -48,6 +48,13 @@ def told(seen: SeenTable, columns: int = 80) -> str:
     lines = room_lines(seen, LINK, terminal, WORDS)
     assert all(len(line) <= columns for line in lines)
     return " ".join(" ".join(lines).split())
+
+
+def test_what_the_edition_has_otherwise_than_most_tables_is_named_as_on_the_page() -> None:
+    setup = Setup(game="gang", edition="en-2010", options={"target": "30"}, seats=4)
+    said = " ".join(" ".join(agreed_lines(setup, Looks(), WORDS)).split())
+    assert "Rules at this table: Saying “Last card!”: the players" in said
+    assert "Points that end the match: 30" in said
 
 
 def test_edition_speed_and_what_differs_from_the_edition_are_named_as_on_the_page() -> None:
@@ -100,6 +107,8 @@ def test_nobody_is_waited_for_who_reads_it() -> None:
         ("bots", [asks.Bot(table=TABLE, seat=3, bot="planner")]),
         ("remove 2", [asks.Remove(table=TABLE, seat=1)]),
         ("remove 3", [asks.Bot(table=TABLE, seat=2)]),
+        ("Remove   3", [asks.Bot(table=TABLE, seat=2)]),
+        ("remove 1", []),
         ("remove 9", []),
         ("remove", []),
         ("remove ²", []),
@@ -108,6 +117,31 @@ def test_nobody_is_waited_for_who_reads_it() -> None:
 )
 def test_what_arranges_a_table(line: str, orders: list[asks.Ask]) -> None:
     assert arranged(line, sight(), TABLE) == orders
+
+
+@pytest.mark.parametrize(
+    ("line", "presence", "said"),
+    [
+        ("dance", {"waits_for": (3,)}, ["“dance” means nothing here."]),
+        ("dance", {}, ["“dance” means nothing here.", "You can type start, bots"]),
+        ("dance", {"arranger": BOB}, ["Here you can only type quit"]),
+        ("x" * 300, {"waits_for": (3,)}, [f"“{'x' * 20}…” means nothing here."]),
+        ("remove 1", {}, ["That is your own seat; quit leaves the table."]),
+        ("remove 9", {}, ["“remove 9” means nothing here.", "remove 2 to free seat 2"]),
+    ],
+)
+def test_what_else_is_typed_is_answered(
+    line: str, presence: dict[str, Any], said: list[str]
+) -> None:
+    answer = answered(line, sight(**presence), WORDS)
+    assert all(part in answer for part in said)
+    assert ("You can type" in answer) == (len(said) > 1), "what stands there is not repeated"
+
+
+def test_bots_at_a_full_table_are_answered() -> None:
+    seen = sight(chairs=PEOPLE[:3])
+    assert arranged("bots", seen, TABLE) == []
+    assert answered("bots", seen, WORDS) == "There is no free seat at this table."
 
 
 @pytest.mark.parametrize("columns", [64, 80, 100])

@@ -22,7 +22,7 @@ from lastcard.table.state.chairs import Chair
 from lastcard.wire import asks, tells
 from lastcard.wire.heard import NO_EVENTS, NO_VIEW, HeardTold, HeardWhole
 from tests.cli.fakes import WORDS
-from tests.table.tables import setup
+from tests.support.quick_match import setup
 
 GANG: AnyGame = GAMES["gang"]
 T = e.MatchId("t")

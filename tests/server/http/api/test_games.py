@@ -12,8 +12,9 @@ from lastcard.server.http.api.games import catalogue
 from lastcard.table.people.talk import PHRASES
 from lastcard.table.state.setup import Setup
 from lastcard.wire.catalogue import GameInfo, Option
-from tests.matches import allowed
-from tests.server.servers import Browser, Running, running
+from tests.support.people.http_client import HttpClient
+from tests.support.random_matches import allowed
+from tests.support.servers.api import ApiServer, api_server
 
 KNOWN = catalogue().games
 
@@ -26,7 +27,7 @@ def values(option: Option) -> list[str]:
     return [str(value) for value in range(option.lowest, option.highest + 1)]
 
 
-async def test_everybody_may_know_what_can_be_played(browser: Browser) -> None:
+async def test_everybody_may_know_what_can_be_played(browser: HttpClient) -> None:
     status, told = await browser.ask("GET", "/api/games")
     assert status == 200
     assert [game["key"] for game in told["games"]] == list(GAMES)
@@ -40,13 +41,15 @@ def test_the_bots_to_choose_from_are_told_from_the_gentlest_on(game: GameInfo) -
     assert [bot.name for bot in game.bots if bot.ladder] == [bot.name for bot in LADDER]
 
 
-async def address_told(server: Running) -> str | None:
+async def address_told(server: ApiServer) -> str | None:
     _, told = await server.browser().ask("GET", "/api/games")
     address: str | None = told["address"]
     return address
 
 
-async def test_a_server_for_this_machine_alone_names_no_address_to_others(server: Running) -> None:
+async def test_a_server_for_this_machine_alone_names_no_address_to_others(
+    server: ApiServer,
+) -> None:
     assert await address_told(server) is None
 
 
@@ -54,7 +57,7 @@ async def test_a_server_for_the_room_names_its_address_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lastcard.server.http.api.games.room_address", lambda: "10.0.0.7")
-    async with running(tmp_path, lan=True) as server:
+    async with api_server(tmp_path, lan=True) as server:
         port = server.url.rpartition(":")[2]
         assert await address_told(server) == f"http://10.0.0.7:{port}/"
 
@@ -63,12 +66,12 @@ async def test_a_server_without_a_network_names_no_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lastcard.server.http.api.games.room_address", lambda: None)
-    async with running(tmp_path, lan=True) as server:
+    async with api_server(tmp_path, lan=True) as server:
         assert await address_told(server) is None
 
 
 async def test_a_server_behind_a_proxy_names_the_public_address(tmp_path: Path) -> None:
-    async with running(tmp_path, origin="https://cards.example") as server:
+    async with api_server(tmp_path, origin="https://cards.example") as server:
         assert await address_told(server) == "https://cards.example/"
 
 

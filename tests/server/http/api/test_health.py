@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 from lastcard import __version__
-from tests.server.servers import Browser, Running, running
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer, api_server
 
 
-async def test_a_server_that_is_well_says_so(browser: Browser) -> None:
+async def test_a_server_that_is_well_says_so(browser: HttpClient) -> None:
     assert await browser.ask("GET", "/healthz") == (200, {"status": "ok", "version": __version__})
 
 
 async def test_a_server_without_its_database_is_not_well(
-    server: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    server: ApiServer, browser: HttpClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away() -> bool:
         return False
@@ -24,7 +25,7 @@ async def test_a_server_without_its_database_is_not_well(
     assert (status, problem["code"]) == (503, "unwell")
 
 
-async def test_the_numbers_are_for_prometheus(server: Running, browser: Browser) -> None:
+async def test_the_numbers_are_for_prometheus(server: ApiServer, browser: HttpClient) -> None:
     await browser.ask("GET", "/api/me")
     await browser.ask("GET", "/api/matches/secret-name")
     answer = await browser.send("GET", "/metrics")
@@ -35,7 +36,7 @@ async def test_the_numbers_are_for_prometheus(server: Running, browser: Browser)
     assert "secret-name" not in text
 
 
-async def test_unusual_methods_make_no_new_numbers(browser: Browser) -> None:
+async def test_unusual_methods_make_no_new_numbers(browser: HttpClient) -> None:
     for method in ("PROPFIND", "SEARCH"):
         await browser.send(method, "/api/me")
     text = (await browser.send("GET", "/metrics")).body.decode()
@@ -59,5 +60,5 @@ async def test_unusual_methods_make_no_new_numbers(browser: Browser) -> None:
 async def test_the_settings_say_who_may_see_the_numbers(
     tmp_path: Path, settings: dict[str, Any], headers: dict[str, str], status: int
 ) -> None:
-    async with running(tmp_path, **settings) as server:
+    async with api_server(tmp_path, **settings) as server:
         assert (await server.browser().send("GET", "/metrics", headers=headers)).status == status

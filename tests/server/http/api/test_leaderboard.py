@@ -7,7 +7,8 @@ import pytest
 from lastcard.server.live.ratings import rate, rated
 from lastcard.store.matches.ratings import Rating
 from lastcard.table.state.entries import MatchId, PlayerId
-from tests.server.servers import Browser, Running
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer
 
 PLAYERS = [PlayerId(name) for name in ("ann", "bo", "cleo")]
 
@@ -47,7 +48,7 @@ def test_every_match_makes_more_certain() -> None:
     assert all(sigma < 25 / 3 for _, sigma in after.values())
 
 
-async def accounts(server: Running) -> list[PlayerId]:
+async def accounts(server: ApiServer) -> list[PlayerId]:
     found = []
     for name in ("Ann", "Bo", "Cleo"):
         browser = server.browser()
@@ -56,14 +57,14 @@ async def accounts(server: Running) -> list[PlayerId]:
     return found
 
 
-async def ranks(browser: Browser, game: str = "gang") -> list[dict[str, Any]]:
+async def ranks(browser: HttpClient, game: str = "gang") -> list[dict[str, Any]]:
     status, told = await browser.ask("GET", f"/api/leaderboard/{game}")
     assert status == 200
     found: list[dict[str, Any]] = told["ranks"]
     return found
 
 
-async def test_a_rated_match_is_counted_once(server: Running, browser: Browser) -> None:
+async def test_a_rated_match_is_counted_once(server: ApiServer, browser: HttpClient) -> None:
     players = await accounts(server)
     assert await rate(server.store, MatchId("m"), "gang", players, [50, 20, 100])
     before = await ranks(browser)
@@ -73,13 +74,15 @@ async def test_a_rated_match_is_counted_once(server: Running, browser: Browser) 
     assert {rank["strength"]["matches"] for rank in before} == {1}
 
 
-async def test_each_game_has_a_leaderboard_of_its_own(server: Running, browser: Browser) -> None:
+async def test_each_game_has_a_leaderboard_of_its_own(
+    server: ApiServer, browser: HttpClient
+) -> None:
     await rate(server.store, MatchId("m"), "gang", await accounts(server), [1, 2, 3])
     assert await ranks(browser, "thirteen") == []
     assert (await browser.ask("GET", "/api/leaderboard/whist"))[0] == 404
 
 
-async def test_who_played_rated_sees_how_strong_he_is(server: Running) -> None:
+async def test_who_played_rated_sees_how_strong_he_is(server: ApiServer) -> None:
     browser = server.browser()
     await browser.account("Dov")
     me = PlayerId((await browser.ask("GET", "/api/me"))[1]["id"])

@@ -1,9 +1,10 @@
 """Logins can be looked through and ended, one by one."""
 
-from tests.server.servers import PASSWORD, Browser, Running
+from tests.support.people.http_client import PASSWORD, HttpClient
+from tests.support.servers.api import ApiServer
 
 
-async def two_logins(server: Running, browser: Browser) -> Browser:
+async def two_logins(server: ApiServer, browser: HttpClient) -> HttpClient:
     await browser.account("Ann")
     other = server.browser()
     asked = {"name": "Ann", "password": PASSWORD}
@@ -13,7 +14,7 @@ async def two_logins(server: Running, browser: Browser) -> Browser:
 
 
 async def test_all_logins_are_listed_and_the_one_here_is_marked(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     await two_logins(server, browser)
     logins = (await browser.ask("GET", "/api/logins"))[1]["logins"]
@@ -21,7 +22,7 @@ async def test_all_logins_are_listed_and_the_one_here_is_marked(
     assert logins[0]["agent"] == "Phone"
 
 
-async def test_a_login_that_is_ended_is_over(server: Running, browser: Browser) -> None:
+async def test_a_login_that_is_ended_is_over(server: ApiServer, browser: HttpClient) -> None:
     other = await two_logins(server, browser)
     login = (await browser.ask("GET", "/api/logins"))[1]["logins"][0]["id"]
     assert (await browser.ask("DELETE", f"/api/logins/{login}"))[0] == 204
@@ -31,14 +32,14 @@ async def test_a_login_that_is_ended_is_over(server: Running, browser: Browser) 
     assert (status, problem["code"]) == (404, "login-unknown")
 
 
-async def test_who_ends_the_login_here_is_logged_out(browser: Browser) -> None:
+async def test_who_ends_the_login_here_is_logged_out(browser: HttpClient) -> None:
     await browser.guest()
     login = (await browser.ask("GET", "/api/logins"))[1]["logins"][0]["id"]
     await browser.ask("DELETE", f"/api/logins/{login}")
     assert browser.token is None
 
 
-async def test_nobody_ends_the_logins_of_others(server: Running, browser: Browser) -> None:
+async def test_nobody_ends_the_logins_of_others(server: ApiServer, browser: HttpClient) -> None:
     await browser.guest()
     login = (await browser.ask("GET", "/api/logins"))[1]["logins"][0]["id"]
     other = server.browser()

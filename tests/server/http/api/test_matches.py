@@ -14,8 +14,10 @@ from lastcard.store.store import Store
 from lastcard.table.state.entries import MatchId, Moved, Opened, PlayerId, write_entry
 from lastcard.table.state.journal import Page
 from lastcard.table.state.record import record_of
-from tests.server.servers import START, Browser, Running
-from tests.table.journals import journal
+from tests.support.clock import START
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer
+from tests.support.tables.match_journal import journal
 
 FORMS = ["record.txt", "record.json", "replay.json"]
 
@@ -54,7 +56,7 @@ async def keep(
 
 
 async def test_my_finished_matches_are_listed_page_by_page(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     me = (await browser.guest())["id"]
     kept = [await keep(server.store, f"m-{number}", me) for number in range(3)]
@@ -65,7 +67,7 @@ async def test_my_finished_matches_are_listed_page_by_page(
     assert all(match["phase"] == "over" and match["totals"] for match in first + then)
 
 
-async def test_a_match_can_be_looked_up(server: Running, browser: Browser) -> None:
+async def test_a_match_can_be_looked_up(server: ApiServer, browser: HttpClient) -> None:
     match = await keep(server.store, "m-1", "ann")
     status, told = await browser.ask("GET", f"/api/matches/{match}")
     assert (status, told["match"], told["setup"]["game"]) == (200, match, "gang")
@@ -75,7 +77,7 @@ async def test_a_match_can_be_looked_up(server: Running, browser: Browser) -> No
 
 @pytest.mark.parametrize("game", ["gang", "thirteen"])
 async def test_the_record_of_a_finished_match_is_proved_by_lastcard_verify(
-    server: Running, browser: Browser, game: str, tmp_path: Path
+    server: ApiServer, browser: HttpClient, game: str, tmp_path: Path
 ) -> None:
     match = await keep(server.store, "m-1", "ann", game=game)
     for form in ("record.txt", "record.json"):
@@ -86,7 +88,7 @@ async def test_the_record_of_a_finished_match_is_proved_by_lastcard_verify(
         assert main(["verify", str(tmp_path / form)]) == 0
 
 
-async def test_a_record_as_text_is_text(server: Running, browser: Browser) -> None:
+async def test_a_record_as_text_is_text(server: ApiServer, browser: HttpClient) -> None:
     match = await keep(server.store, "m-1", "ann")
     answer = await browser.send("GET", f"/api/matches/{match}/record.txt")
     assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
@@ -94,7 +96,7 @@ async def test_a_record_as_text_is_text(server: Running, browser: Browser) -> No
 
 
 async def test_a_replay_has_every_move_and_what_a_seat_saw(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     match = await keep(server.store, "m-1", "ann")
     status, replay = await browser.ask("GET", f"/api/matches/{match}/replay.json?seat=1")
@@ -109,7 +111,7 @@ async def test_a_replay_has_every_move_and_what_a_seat_saw(
 
 
 async def test_what_is_long_is_packed_for_whoever_can_unpack(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     match = await keep(server.store, "m-1", "ann")
     path = f"/api/matches/{match}/replay.json"
@@ -120,7 +122,9 @@ async def test_what_is_long_is_packed_for_whoever_can_unpack(
     assert packed.json == plain.json
 
 
-async def test_a_seat_that_is_not_there_is_the_last_one(server: Running, browser: Browser) -> None:
+async def test_a_seat_that_is_not_there_is_the_last_one(
+    server: ApiServer, browser: HttpClient
+) -> None:
     match = await keep(server.store, "m-1", "ann")
     replay = (await browser.ask("GET", f"/api/matches/{match}/replay.json?seat=9"))[1]
     assert replay["seat"] == 2
@@ -129,7 +133,7 @@ async def test_a_seat_that_is_not_there_is_the_last_one(server: Running, browser
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("lines", [1, 12, 60])
 async def test_nothing_is_told_of_a_match_that_goes_on(
-    server: Running, browser: Browser, form: str, lines: int
+    server: ApiServer, browser: HttpClient, form: str, lines: int
 ) -> None:
     match = await keep(server.store, "m-1", "ann", lines=lines)
     answer = await browser.send("GET", f"/api/matches/{match}/{form}")
@@ -139,7 +143,7 @@ async def test_nothing_is_told_of_a_match_that_goes_on(
 
 @pytest.mark.parametrize("form", FORMS)
 async def test_nothing_is_told_of_a_match_whose_journal_does_not_end(
-    server: Running, browser: Browser, form: str
+    server: ApiServer, browser: HttpClient, form: str
 ) -> None:
     match = await keep(server.store, "m-1", "ann", lines=60)
     await server.store.matches.finish(match, (1, 2, 3), (Seat(0),), START)
@@ -148,12 +152,12 @@ async def test_nothing_is_told_of_a_match_whose_journal_does_not_end(
 
 
 @pytest.mark.parametrize("form", FORMS)
-async def test_a_match_that_never_was_has_no_record(browser: Browser, form: str) -> None:
+async def test_a_match_that_never_was_has_no_record(browser: HttpClient, form: str) -> None:
     status, problem = await browser.ask("GET", f"/api/matches/nothing/{form}")
     assert (status, problem["code"]) == (404, "match-unknown")
 
 
-async def test_who_is_deleted_is_in_no_record(server: Running, browser: Browser) -> None:
+async def test_who_is_deleted_is_in_no_record(server: ApiServer, browser: HttpClient) -> None:
     me = (await browser.guest())["id"]
     match = await keep(server.store, "m-1", me)
     await browser.ask("DELETE", "/api/account", {})

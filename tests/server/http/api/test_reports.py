@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
-from tests.server.servers import Browser, Running
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer
 
 
-async def bo(server: Running) -> str:
+async def bo(server: ApiServer) -> str:
     found: str = (await server.browser().guest(name="Bo"))["id"]
     return found
 
 
-async def test_the_operator_sees_a_report(server: Running, browser: Browser) -> None:
+async def test_the_operator_sees_a_report(server: ApiServer, browser: HttpClient) -> None:
     ann = (await browser.guest())["id"]
     asked = {"player": await bo(server), "reason": "talk", "text": "rude\x00 words\nindeed"}
     status, reported = await browser.ask("POST", "/api/reports", asked)
@@ -34,7 +35,7 @@ async def test_the_operator_sees_a_report(server: Running, browser: Browser) -> 
     ],
 )
 async def test_a_report_about_nothing_is_refused(
-    server: Running, browser: Browser, change: dict[str, Any], status: int, code: str
+    server: ApiServer, browser: HttpClient, change: dict[str, Any], status: int, code: str
 ) -> None:
     await browser.guest()
     asked = {"player": await bo(server), "reason": "talk"} | change

@@ -9,13 +9,15 @@ from lastcard.games.game import TABLE, Seat
 from lastcard.server.live.listing import Listing
 from lastcard.store.matches.matches import StoredSeat
 from lastcard.table.state.entries import MatchId, PlayerId
-from tests.server.servers import START, Browser, Running
+from tests.support.clock import START
+from tests.support.people.http_client import HttpClient
+from tests.support.servers.api import ApiServer
 
 SETUP = {"game": "gang", "edition": "en-2010", "seats": 4}
 SHARED = {"rated": True, "options": {"last_card": "automatic"}}
 
 
-async def test_a_public_table_is_listed(browser: Browser) -> None:
+async def test_a_public_table_is_listed(browser: HttpClient) -> None:
     await browser.guest(name="Ann")
     status, made = await browser.ask("POST", "/api/tables", SETUP)
     assert status == 201
@@ -23,7 +25,9 @@ async def test_a_public_table_is_listed(browser: Browser) -> None:
     assert [(table["table"], table["host"]) for table in told["tables"]] == [(made["table"], "Ann")]
 
 
-async def test_a_table_by_link_is_not_listed_but_found(server: Running, browser: Browser) -> None:
+async def test_a_table_by_link_is_not_listed_but_found(
+    server: ApiServer, browser: HttpClient
+) -> None:
     await browser.guest()
     made = (await browser.ask("POST", "/api/tables", SETUP | {"public": False}))[1]
     assert (await browser.ask("GET", "/api/tables"))[1] == {"tables": []}
@@ -31,7 +35,7 @@ async def test_a_table_by_link_is_not_listed_but_found(server: Running, browser:
     assert (status, table["setup"]["public"], table["phase"]) == (200, False, "open")
 
 
-async def test_a_table_that_is_not_there_is_not_found(browser: Browser) -> None:
+async def test_a_table_that_is_not_there_is_not_found(browser: HttpClient) -> None:
     status, problem = await browser.ask("GET", "/api/tables/nothing")
     assert (status, problem["code"]) == (404, "table-unknown")
 
@@ -52,7 +56,7 @@ async def test_a_table_that_is_not_there_is_not_found(browser: Browser) -> None:
     ],
 )
 async def test_a_table_nobody_can_play_at_is_not_made(
-    server: Running, browser: Browser, change: dict[str, Any], code: str
+    server: ApiServer, browser: HttpClient, change: dict[str, Any], code: str
 ) -> None:
     await browser.guest()
     status, problem = await browser.ask("POST", "/api/tables", SETUP | change)
@@ -60,21 +64,21 @@ async def test_a_table_nobody_can_play_at_is_not_made(
     assert not server.tables.tables
 
 
-async def test_a_rated_table_is_made_by_the_common_rules(browser: Browser) -> None:
+async def test_a_rated_table_is_made_by_the_common_rules(browser: HttpClient) -> None:
     await browser.guest()
     assert (await browser.ask("POST", "/api/tables", SETUP | SHARED))[0] == 201
 
 
 @pytest.mark.parametrize("seats", [-1, 101, 10**30, 10**300, 3.5])
 async def test_a_number_that_is_no_number_of_seats_is_refused(
-    browser: Browser, seats: float
+    browser: HttpClient, seats: float
 ) -> None:
     await browser.guest()
     status, problem = await browser.ask("POST", "/api/tables", SETUP | {"seats": seats})
     assert (status, problem["code"]) == (400, "body-wrong")
 
 
-async def running_table(server: Running, player: PlayerId) -> MatchId:
+async def running_table(server: ApiServer, player: PlayerId) -> MatchId:
     """A table that is written down and not awake, where *player* is to move."""
     match, matches = MatchId("m-1"), server.store.matches
     await matches.open(
@@ -96,7 +100,7 @@ async def running_table(server: Running, player: PlayerId) -> MatchId:
 
 
 async def test_a_table_that_sleeps_is_found_as_it_was_written_down(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     me = PlayerId((await browser.guest())["id"])
     match = await running_table(server, me)
@@ -106,7 +110,7 @@ async def test_a_table_that_sleeps_is_found_as_it_was_written_down(
     assert [chair["player"] for chair in table["chairs"]] == [me, None, None, None]
 
 
-async def test_my_tables_say_whose_turn_it_is(server: Running, browser: Browser) -> None:
+async def test_my_tables_say_whose_turn_it_is(server: ApiServer, browser: HttpClient) -> None:
     me = PlayerId((await browser.guest())["id"])
     match = await running_table(server, me)
     status, told = await browser.ask("GET", "/api/me/tables")
@@ -119,7 +123,7 @@ async def test_my_tables_say_whose_turn_it_is(server: Running, browser: Browser)
 
 
 async def test_a_table_that_is_awake_is_believed_before_what_was_written_down(
-    server: Running, browser: Browser
+    server: ApiServer, browser: HttpClient
 ) -> None:
     me = PlayerId((await browser.guest())["id"])
     match = await running_table(server, me)

@@ -1,4 +1,4 @@
-"""What was agreed for a table: its edition and speed, and every option that differs from those."""
+"""What was agreed for a table: its edition and speed, and what else is to be known of its rules."""
 
 from lastcard.cli.terminal.ink import wrapped
 from lastcard.cli.terminal.looks import Looks
@@ -8,28 +8,25 @@ from lastcard.table.state.setup import Setup
 
 
 def agreed_lines(setup: Setup, looks: Looks, words: Words) -> list[str]:
-    """The edition, the speed and the differences, in the words of the page."""
+    """The edition, the speed and the other rules, in the words of the page."""
     between = f" {looks.signs.dot} "
     agreed = [
         _named(f"edition-{setup.game}-{setup.edition}", setup.edition, words),
         words.say("web-speed-short", speed=setup.speed),
         *([words.say("web-rated-short")] if setup.rated else []),
     ]
-    changes = between.join(_changes(setup, words))
+    rules = between.join(_rules(setup, words))
     lines = [between.join(agreed)]
-    if changes:
-        lines.append(f"{words.say('web-table-rules')}: {changes}")
+    if rules:
+        lines.append(f"{words.say('web-table-rules')}: {rules}")
     return wrapped(lines, looks.width)
 
 
-def _changes(setup: Setup, words: Words) -> list[str]:
-    game = setup.rules()
-    printed = game.describe(game.editions[setup.edition])
+def _rules(setup: Setup, words: Words) -> list[str]:
     return [
         f"{_named(_message(setup.game, option), option, words)}: "
         f"{_value(setup, option, value, words)}"
-        for option, value in setup.options.items()
-        if value != printed[option]
+        for option, value in setup.to_know().items()
     ]
 
 

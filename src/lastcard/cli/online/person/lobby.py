@@ -3,9 +3,10 @@
 from typing import Final
 
 from lastcard.cli.online.connection.table import SeenTable
+from lastcard.cli.online.errors import NoSeat
 from lastcard.cli.online.person.agreed import agreed_lines
 from lastcard.cli.online.seat_names import tidy
-from lastcard.cli.terminal.ink import pad, width, wrapped
+from lastcard.cli.terminal.ink import brief, pad, width, wrapped
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.game import Seat
 from lastcard.locales import Words
@@ -45,19 +46,39 @@ def room_help(sight: SeenTable, words: Words) -> str:
 
 def arranged(line: str, sight: SeenTable, table: MatchId) -> list[asks.Ask]:
     """What is asked of the table when *line* is typed before the match; nothing for other words."""
-    word, _, rest = line.partition(" ")
-    if line == _START:
-        return [asks.Start(table=table)]
-    if line == _BOTS:
-        free = [Seat(at) for at, one in enumerate(sight.chairs) if not (one.player or one.bot)]
-        return [asks.Bot(table=table, seat=seat, bot=sight.setup.bot) for seat in free]
-    numbers = [str(number) for number in range(1, len(sight.chairs) + 1)]
-    if word != _REMOVE or rest not in numbers:
+    match line.lower().split():
+        case [word] if word == _START:
+            return [asks.Start(table=table)]
+        case [word] if word == _BOTS:
+            free = [Seat(at) for at, one in enumerate(sight.chairs) if not (one.player or one.bot)]
+            return [asks.Bot(table=table, seat=seat, bot=sight.setup.bot) for seat in free]
+    seat = _to_free(line, sight)
+    if seat is None or seat == sight.seat:
         return []
-    seat = Seat(numbers.index(rest))
     if sight.chairs[seat].player is None:
         return [asks.Bot(table=table, seat=seat)]
     return [asks.Remove(table=table, seat=seat)]
+
+
+def answered(line: str, sight: SeenTable, words: Words) -> str:
+    """What is said to a *line* that asks nothing of the table."""
+    if sight.presence.arranger != sight.me:
+        return room_help(sight, words)
+    if line.lower() == _BOTS:
+        return words.say(NoSeat.code)
+    if sight.seat is not None and _to_free(line, sight) == sight.seat:
+        return words.say("join-own-seat")
+    said = words.say("join-not-here", text=brief(line))
+    # While the table waits for somebody, what can be typed stands there already.
+    return said if sight.presence.waits_for else f"{said} {room_help(sight, words)}"
+
+
+def _to_free(line: str, sight: SeenTable) -> Seat | None:
+    numbers = {str(seat + 1): Seat(seat) for seat in range(len(sight.chairs))}
+    match line.lower().split():
+        case [word, number] if word == _REMOVE:
+            return numbers.get(number)
+    return None
 
 
 def _state(seat: int, sight: SeenTable, words: Words) -> str:

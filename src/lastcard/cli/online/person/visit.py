@@ -10,9 +10,10 @@ from lastcard.cli.online.connection.table import SeenTable
 from lastcard.cli.online.errors import Removed
 from lastcard.cli.online.person.display import OnlineDisplay
 from lastcard.cli.online.person.keys import InterruptibleKeys, News
-from lastcard.cli.online.person.lobby import arranged, room_help, room_lines
+from lastcard.cli.online.person.lobby import answered, arranged, room_lines
 from lastcard.cli.online.person.news import TableNews
 from lastcard.cli.play.person import PersonLeft
+from lastcard.cli.terminal.ink import wrapped
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.game import TABLE
 from lastcard.locales import Words
@@ -101,7 +102,7 @@ class Visit:
 
     def _wait(self, sight: SeenTable) -> None:
         lines = room_lines(sight, str(self._link), self._terminal, self._words)
-        notes = [f" {note}" for note in self._news.take_notes()]
+        notes = wrapped(self._news.take_notes(), self._terminal.looks.width)
         if self._terminal.looks.live:
             self._terminal.redraw(["", *lines, *notes])
         else:
@@ -115,7 +116,7 @@ class Visit:
         if orders:
             self._keys.listen()
         elif said:
-            self._news.notes.append(room_help(sight, self._words))
+            self._news.notes.append(answered(said, sight, self._words))
 
     def _ask_in_room(self, sight: SeenTable) -> str:
         try:

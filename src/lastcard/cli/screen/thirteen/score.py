@@ -17,7 +17,6 @@ NAME: Final = 11
 """Names have at least this many columns, however narrow the screen is."""
 LEAST_CELL: Final = 12
 """How narrow a colour may become beside long names."""
-DEALER: Final = 7
 MOST_OF_IT: Final = "*"
 MORE: Final = "+"
 
@@ -51,8 +50,7 @@ def length(view: View, setting: Setting) -> str:
 def _row(row: Row, setting: Setting) -> PadRow:
     fewest = min(row.points)
     best = [Seat(seat) for seat, points in enumerate(row.points) if points == fewest]
-    dealer = shorten(setting.name(row.dealer), DEALER)
-    return PadRow(dealer, tuple(str(points) for points in row.points), best)
+    return PadRow(setting.name(row.dealer), tuple(str(points) for points in row.points), best)
 
 
 def _opened(event: events.DealEnded, row: Row, setting: Setting) -> list[str]:

@@ -1,0 +1,1 @@
+"""People who come to a server of the tests."""

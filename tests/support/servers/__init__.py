@@ -1,0 +1,1 @@
+"""Servers for tests: as a process of its own, in this process, or without any network."""

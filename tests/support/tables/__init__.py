@@ -1,0 +1,1 @@
+"""Tables that a test drives by hand, and the fakes around them."""

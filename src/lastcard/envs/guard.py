@@ -20,7 +20,7 @@ class Guard(OrderEnforcingWrapper):  # type: ignore[misc] # PettingZoo has no ty
         self._worst = worst
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the selected agent sees and got, straight from the table."""
+        """What the selected agent sees and got, straight from the environment."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         seen: tuple[Any, float, bool, bool, dict[str, Any]] = self.env.last(observe)

@@ -1,4 +1,4 @@
-"""Which games have an environment; no other can be played by numbers."""
+"""Which games have an environment; others are refused."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -21,7 +21,7 @@ from lastcard.games.gang.state import Exchange, turns_from
 ALL: Final = gather(list(DECK))
 BITS: Final = 64
 PLACES: Final = 4
-"""As many places at every table: of three players' the last is empty."""
+"""The number of places; with three players the last is empty."""
 HIGHEST_TOTAL: Final = 20_000
 """More than a match can come to, in points or in deals."""
 

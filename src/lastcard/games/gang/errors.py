@@ -40,7 +40,7 @@ class PositionImpossible(Unreadable):
 
 
 class MustLead(MoveRefused):
-    """Who leads may not pass (GF-7.2)."""
+    """A player who leads may not pass (GF-7.2)."""
 
     code = "gang-must-lead"
 

@@ -33,9 +33,9 @@ OPENING_FIVE: Final = 1
 BLOCK_WITH_GANG: Final = 2
 """A gang blocks as well as the highest card, and passing is the last resort (GF-9.2)."""
 LEAD_FREE: Final = 4
-"""Who has only single cards to lead may lead any of them before a last card (GF-9.3)."""
+"""A player with only single cards may lead any of them before a last card (GF-9.3)."""
 OUT_OF_CYCLE: Final = 8
-"""Who has passed stays out until the cycle ends (GF-7.2)."""
+"""A player who has passed stays out until the cycle ends (GF-7.2)."""
 
 # C twins: what compiled code shares with Python by name it would have to look up each time.
 _NOBODY = NOBODY

@@ -46,7 +46,7 @@ class OnlineSeat:
         self._news.clear()
 
     async def sit_down(self) -> None:
-        """Take the own seat, or else a free one; ``NoSeat`` or ``TableClosed`` if there is none."""
+        """Take the player's seat, or else a free one; ``NoSeat`` or ``TableClosed``."""
         self._client.open(self.table, self._links)
         while self._sight is None:
             await self.changed()

@@ -10,9 +10,11 @@ HOT := $(shell find src/lastcard -name '*.pxd')
 CLIENT := src/lastcard/server/client
 WEB := $(shell find web -name node_modules -prune -o -type f -print) \
   $(shell find src/lastcard/locales -name '*.ftl' -o -name '*.md')
+INTERPRETED := PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted
+EVERY_LINE := src/lastcard/games/*,src/lastcard/table/*,src/lastcard/wire/*
 NPM := .ci/node $(VENV) npm --prefix web
 
-.PHONY: help play test test-interpreted test-cluster test-web interpreted lint lint-web fmt type \
+.PHONY: help play test test-interpreted coverage test-cluster test-web interpreted lint lint-web fmt type \
   layers check bench bench-peers bench-bots bench-advice bench-server bench-web soak soak-browser perft fairness playthroughs train clean \
   setup build browser screenshots icons client wire wheel requirements
 
@@ -28,8 +30,18 @@ test: build client ## run all tests
 soak-browser: build client ## the long tests in the browser: every screen, language and lesson, a new version
 	@LASTCARD_EXPECT_CORE=$(if $(UNCOMPILED),interpreted,compiled) $(BIN)/pytest -n 2 -q -m sweep tests/browser
 
-test-interpreted: interpreted ## run the tests of the games without the compiled core
-	@PYTHONPATH=build/interpreted LASTCARD_EXPECT_CORE=interpreted $(BIN)/pytest -n 2 -q tests/games
+test-interpreted: coverage ## the same with the exhaustive tests of the games, which count no lines
+	@$(INTERPRETED) $(BIN)/pytest -n 2 -q -m exhaustive tests/games
+
+coverage: interpreted ## test games, table and wire without the compiled core: every line is run
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@$(INTERPRETED) $(BIN)/coverage run -m pytest -n 2 -q -m 'not exhaustive' tests/games tests/table tests/wire
+	@$(BIN)/coverage combine -q
+	@echo "Lines of the other rooms that these tests run, in percent:"
+	@$(BIN)/coverage report --omit='$(EVERY_LINE)' | awk '/^src/ { split($$1, path, "/"); room = path[3]; \
+	  lines[room] += $$2; missed[room] += $$3 } END { for (room in lines) \
+	  printf "  %-12s %3d\n", room, 100 - 100 * missed[room] / lines[room] }' | sort
+	@$(BIN)/coverage report --include='$(EVERY_LINE)' --skip-covered --fail-under=100
 
 test-cluster: build ## install Ray, start a cluster of two nodes, play an arena on it
 	@SKIP_CYTHON=1 $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt \

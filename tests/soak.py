@@ -20,7 +20,7 @@ from tests.leaks.compare import play_twice
 from tests.leaks.plan import make_plan
 from tests.support.postgres import NoPostgres, running
 
-IN_ONE_HOUSE = 100_000
+AT_ONE_SERVER = 100_000
 """After so many messages a fresh server is talked to."""
 
 
@@ -52,7 +52,7 @@ async def soak_fuzz(messages: int, seed: int, folder: Path) -> None:
     last = Report()
     while said < messages:
         with tempfile.TemporaryDirectory(dir=folder) as room:
-            share = min(IN_ONE_HOUSE, messages - said)
+            share = min(AT_ONE_SERVER, messages - said)
             last = await fuzz(seed, share, Path(room), progress)
         said += last.messages
         seed += 1

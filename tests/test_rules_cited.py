@@ -8,7 +8,7 @@ import pytest
 from lastcard.games.registry import GAMES
 
 TESTS = Path(__file__).parent
-RULE = re.compile(r"\*\*((?:GF|TH)-\d+\.\d+)\*\*")
+RULE = re.compile(r"\*\*([A-Z]{2,}-\d+\.\d+)\*\*")
 
 
 def numbers(game: str) -> list[str]:
@@ -18,7 +18,7 @@ def numbers(game: str) -> list[str]:
 
 def cited() -> set[str]:
     texts = [path.read_text(encoding="utf-8") for path in TESTS.rglob("test_*.py")]
-    return {number for text in texts for number in re.findall(r"\b(?:GF|TH)-\d+\.\d+\b", text)}
+    return {number for text in texts for number in re.findall(r"\b[A-Z]{2,}-\d+\.\d+\b", text)}
 
 
 def test_every_page_of_rules_belongs_to_a_game() -> None:

@@ -59,9 +59,11 @@ function shellOf(bundle: Bundle): Omit<Shell, 'version'> {
   };
 }
 
-// A screen is a folder; what is asked for in it when it is opened is what the build made of that.
+// A screen is a folder, and so is what a game does there; what the page asks for when it is opened is
+// what the build made of these.
 function isOffline(module: string): boolean {
-  return Object.keys(OFFLINE).some((screen) => module.includes(`/src/screens/${screen}/`));
+  const screens = Object.keys(OFFLINE).join('|');
+  return new RegExp(`/src/(screens|games/[^/]+)/(${screens})/`).test(module);
 }
 
 /** The files that *chunk* cannot do without. */

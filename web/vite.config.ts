@@ -12,7 +12,7 @@ const server = process.env['LASTCARD_SERVER'] ?? 'http://127.0.0.1:8013';
 
 // What a game needs at the table is one file; its part in a tool goes with that tool.
 function gameOf(id: string): string | null {
-  return /\/src\/games\/([^/]+)\/(play|table)\//.exec(id)?.[1] ?? null;
+  return /\/src\/games\/([^/]+)\/(?:play\/|table\/|scoring\.)/.exec(id)?.[1] ?? null;
 }
 
 export default defineConfig({

@@ -12,6 +12,13 @@ from tests.browser.pad import KEPT, begin, enter, tap, totals, write
 from tests.browser.person import PHONE, person
 from tests.browser.serving import page_server
 
+LINES = """(one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return range.getClientRects().length;
+}"""
+"""On how many lines a text stands."""
+
 
 def test_a_whole_match_is_kept_with_its_corrections(come: Come) -> None:
     ann = come(**PHONE).visit("/pad")
@@ -52,6 +59,26 @@ def test_a_deal_of_13_is_counted_colour_by_colour(come: Come) -> None:
     write(ann)
     expect(totals(ann)).to_have_text(["4", "2", "11"])
     ann.sees("Ben deals next, and Cleo begins.")
+
+
+@pytest.mark.parametrize("context", [PHONE, {}], ids=["phone", "desktop"])
+def test_a_name_is_whole_where_there_is_room(come: Come, context: dict[str, object]) -> None:
+    ann = come(**context).visit("/pad")
+    begin(ann, "13", "Maximiliane Schulze", "Ben", "Christopher Robin")
+    ann.press("Enter the first deal")
+    ann.sees("Maximiliane Schulze: how many blue cards?")
+    name = ann.page.get_by_role("rowheader", name="Maximiliane Schulze")
+    assert name.evaluate(LINES) == 1
+    tap(ann, 3, 2, 0, 1, 0, 6, 2, 0, 2, 5, 6, 2)
+    write(ann)
+    enter(ann, 3, 2, 0, 1, 0, 6, 2, 0, 2, 5, 6, 2)
+    chart = ann.page.get_by_role("img", name=re.compile("^The points of everybody"))
+    for one in ("Maximiliane Schulze", "Christopher Robin"):
+        label = chart.get_by_text(one, exact=True)
+        box, around = label.bounding_box(), chart.bounding_box()
+        assert box
+        assert around
+        assert box["x"] + box["width"] <= around["x"] + around["width"] + 1
 
 
 def test_nonsense_gets_a_sentence(come: Come) -> None:
@@ -116,7 +143,7 @@ def test_another_phone_opens_the_whole_match_by_its_link(come: Come) -> None:
 
 def test_what_cannot_be_read_is_kept_and_shown(come: Come) -> None:
     ann = come().visit("/pad")
-    ann.page.evaluate("localStorage.setItem('lastcard.pad.x', 'v=1&game=chess')")
+    ann.page.evaluate("localStorage.setItem('lastcard.pad.x', 'v=1&game=gang')")
     ann.page.reload()
     ann.sees("A match that cannot be read")
     begin(ann, "Gang of Four", "Anna", "Ben", "Cleo")
@@ -124,6 +151,20 @@ def test_what_cannot_be_read_is_kept_and_shown(come: Come) -> None:
     ann.sees("Anna, Ben, Cleo")
     ann.press("Delete it")
     expect(ann.page.get_by_text("A match that cannot be read")).to_be_hidden()
+
+
+def test_a_match_of_a_game_that_has_no_pad_is_kept_and_gets_a_sentence(come: Come) -> None:
+    ann = come().visit("/pad/chess")
+    ann.sees("There is no score pad for this game here.")
+    text = "v=2&g=chess&i=0123456789abcdef&b=5&d=0&n=Anna&n=Ben&s=10"
+    ann.visit(f"/pad#{text}").sees("There is no score pad for this game here.")
+    ann.page.evaluate(f"localStorage.setItem('lastcard.pad.0123456789abcdef', '{text}')")
+    ann.visit("/pad/0123456789abcdef").sees("There is no score pad for this game here.")
+    ann.visit("/pad").sees("A match of a game that has no score pad here")
+    name = "A match of a game that has no score pad here"
+    expect(ann.page.get_by_role("textbox", name=name)).to_have_value(text)
+    ann.press("Delete it")
+    ann.sees("Nothing here yet.")
 
 
 def test_paper_gets_the_sheet_and_nothing_else(come: Come) -> None:

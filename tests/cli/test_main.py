@@ -188,3 +188,35 @@ def test_an_interrupt_is_exit_code_130_without_a_traceback() -> None:
     for pipe in (process.stdin, process.stdout, process.stderr):
         pipe.close()
     assert (code, complaint) == (130, b"")
+
+
+LONG = "x" * 3000
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"play --edition {LONG}",
+        f"play {LONG}",
+        f"replay {LONG}",
+        f"verify {LONG}",
+        f"rules gang {LONG}",
+        f"--language {LONG}",
+        "play --edition \x1b[2J",
+    ],
+)
+def test_what_is_quoted_is_short_and_commands_no_terminal(
+    line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(line.split()) in (1, 2)
+    complaint = capsys.readouterr().err
+    assert complaint.startswith("lastcard: ")
+    assert len(complaint) < 600
+    assert "\x1b" not in complaint
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_manual_page_can_be_written_in_few_letters(language: str) -> None:
+    page = lastcard("--language", language, "--help", env={"PYTHONIOENCODING": "ascii"})
+    assert (page.returncode, page.stderr) == (0, "")
+    assert "lastcard" in page.stdout

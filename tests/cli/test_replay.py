@@ -3,14 +3,16 @@
 import json
 from pathlib import Path
 
+import pexpect
 import pytest
+from msgspec.structs import replace
 
 from lastcard.cli import main
 from lastcard.games.registry import GAMES
 from lastcard.match import run
 from lastcard.record import Record, read, write_json, write_text
 from tests.cli.fakes import NAMES
-from tests.support.commands import lastcard
+from tests.support.commands import lastcard, on_terminal
 from tests.support.players import Miser
 
 GANG = GAMES["gang"]
@@ -100,3 +102,24 @@ def test_what_is_no_record_is_exit_code_1_and_one_sentence(
     path.write_bytes(content)
     assert main(["replay", str(path)]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_record_cannot_repaint_a_terminal(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "painted.json"
+    path.write_text(write_json(replace(record, names=("\x1b[2JAda", *record.names[1:]))))
+    assert main(["replay", str(path)]) == 0
+    assert "\x1b" not in (shown := capsys.readouterr().out)
+    assert "␛[2JAda" in shown
+
+
+def test_a_record_with_control_signs_is_written_to_a_terminal_with_signs_for_them(
+    record: Record, tmp_path: Path
+) -> None:
+    path = tmp_path / "painted.json"
+    path.write_text(write_json(replace(record, names=("\x1b[2JAda", *record.names[1:]))))
+    child = on_terminal("replay", str(path), "--text")
+    child.expect(pexpect.EOF)
+    assert "\x1b" not in child.before
+    assert "␛[2JAda" in child.before

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from lastcard.exports.parts import PARTS
 from lastcard.exports.scoring import scoring
 from tests.exports import scores
 
-TABLE = json.loads(scoring())
+TABLE: dict[str, Any] = {key: json.loads(scoring(key)) for key in PARTS}
 
 
 @pytest.fixture(scope="module")

@@ -96,7 +96,7 @@ class Crowd:
     async def release_held(self) -> bool:
         """Let time pass until no act waits for a call any more; whether that was needed."""
         tables = [await self.server.table(match) for match in self.server.matches]
-        if not any(table.holds for table in tables):
+        if not any(len(table._hold) for table in tables):
             return False
         await self.server.pass_time(max(tempo.patience for tempo in TEMPOS.values()))
         return True

@@ -12,6 +12,8 @@ from lastcard.games.game import TABLE, Seat
 from lastcard.games.registry import GAMES
 from lastcard.match import AnyMatch, Match, seeded
 
+pytestmark = pytest.mark.exhaustive
+
 DEALS = 4
 CHANGES: dict[str, tuple[dict[str, str], ...]] = {
     "gang": (

@@ -86,7 +86,7 @@ REFERRED = {name for message in messages("en") for name in parts("en", message).
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("page", [game.page for game in GAMES.values()])
 def test_the_rules_have_the_same_numbers_in_every_language(language: str, page: str) -> None:
-    number = re.compile(r"\b(?:GF|TH)-\d+(?:\.\d+)*\b")
+    number = re.compile(r"\b[A-Z]{2,}-\d+(?:\.\d+)*\b")
     english = number.findall(Words("en").page(page))
     assert english
     assert sorted(set(number.findall(Words(language).page(page)))) == sorted(set(english))

@@ -10,7 +10,7 @@ import pytest
 
 from lastcard.server.operations.server_key import FILE
 from lastcard.server.operations.settings import Settings
-from lastcard.server.operations.startup_errors import AddressUnusable
+from lastcard.server.operations.startup_errors import AddressUnusable, DataInUse
 from lastcard.server.run import serving
 from tests.support.servers.process import server_process
 
@@ -56,3 +56,15 @@ async def test_a_server_that_is_left_can_be_started_again(tmp_path: Path) -> Non
             assert await context.store.healthy()
     assert len(told) == 2
     assert all(told)
+
+
+async def test_a_second_server_on_one_database_is_refused(tmp_path: Path) -> None:
+    told: list[int] = []
+    settings = Settings(data=tmp_path, port=0)
+    async with serving(settings, told.append):
+        with pytest.raises(DataInUse) as refused:
+            async with serving(settings, told.append):
+                pass
+    assert refused.value.args_by_name["file"] == str(tmp_path / "lastcard.db")
+    async with serving(settings, told.append):
+        assert len(told) == 2

@@ -73,5 +73,5 @@ def test_its_views_and_events_have_types_in_the_browser_that_compile(tmp_path: P
 
 def test_the_browser_is_built_without_tables_of_it() -> None:
     written = files()
-    assert b"S20" not in written["games/scoring.gen.json"]
+    assert not any(b"S20" in content for content in written.values())
     assert not any("stones" in path for path in written)

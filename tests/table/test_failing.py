@@ -14,7 +14,7 @@ from lastcard.table.state.journal import Page
 from lastcard.table.table import Table
 from tests.support.clock import Clock
 from tests.support.quick_match import setup
-from tests.support.tables.driven_table import MATCH, DrivenTable, make_ports
+from tests.support.tables.driven_table import MATCH, DrivenTable, make_ports, seated
 from tests.support.tables.fake_listener import FakeListener
 from tests.support.tables.memory_journal import MemoryJournal
 
@@ -74,3 +74,20 @@ async def test_what_is_not_written_down_has_not_happened(caplog: pytest.LogCaptu
     assert table.standing.places[0].empty
     await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
     assert listener.numbers == [0, 1]
+
+
+async def test_bots_play_on_when_the_journal_can_be_written_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    journal = TornJournal()
+    place, _ = await seated(journal=journal, speed="fast")
+    while place.table.standing.awaits != 1:
+        await place.pass_time(0.1)
+    before = len(await journal.read(MATCH))
+    journal.torn = True
+    with caplog.at_level(logging.CRITICAL):
+        await place.pass_time(10)
+    assert len(await journal.read(MATCH)) == before
+    journal.torn = False
+    await place.pass_time(5)
+    assert len(await journal.read(MATCH)) > before

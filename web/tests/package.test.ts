@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../src/net/json.ts';
+import type { Shell } from '../worker/shell.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8');
 const client = new URL('../../src/lastcard/server/client/', import.meta.url);
@@ -93,6 +94,19 @@ describe.skipIf(!existsSync(client))('the built client', () => {
     const listed = kept.match(/(?<=")\/[^"]+(?=")/g) ?? [];
     expect(listed.filter((path) => !files.includes(path.slice(1)))).toEqual([]);
   });
+
+  // What each game does on the pad, told by something that only this says.
+  test.each(['pad-ask-left', 'pad-ask-taken'])(
+    'brings %s with the score pad, and keeps it for later too',
+    (message) => {
+      const [listed = ''] = readFileSync(new URL('sw.js', client), 'utf-8').split(';\n');
+      const shell = parse<Shell>(listed.slice(listed.indexOf('{')));
+      const speaks = (path: string) =>
+        path.endsWith('.js') && readFileSync(new URL(path, client), 'utf-8').includes(message);
+      expect(shell.files.map((path) => path.slice(1)).filter(speaks)).toHaveLength(1);
+      expect(first().filter(speaks)).toEqual([]);
+    },
+  );
 
   test('has a name on the home screen in every language', () => {
     const { icons, shortcuts, start_url, display } = parse<Manifest>(

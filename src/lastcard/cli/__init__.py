@@ -13,6 +13,7 @@ from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, Us
 from lastcard.cli.sentences import sentence
 from lastcard.cli.terminal.plainly import write_plainly
 from lastcard.games.errors import BadOptions, Refusal
+from lastcard.games.quoting import quoted
 from lastcard.locales import Words
 
 OK, FAILED, USAGE, INTERRUPTED, PIPE_BROKEN = 0, 1, 2, 130, 141
@@ -119,5 +120,4 @@ def _complain(refusal: Refusal, given: list[str], words: Words) -> int:
 def _tell_last_words(forfeit: Forfeit, words: Words) -> None:
     # A program's output may be anything; no control sequence of it may reach the terminal.
     for note in getattr(forfeit, "__notes__", ()):
-        shown = "".join(sign if sign.isprintable() else "?" for sign in note)
-        sys.stderr.write(words.say("cli-bot-said", line=shown) + "\n")
+        sys.stderr.write(words.say("cli-bot-said", line=quoted(note)) + "\n")

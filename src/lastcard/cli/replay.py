@@ -11,6 +11,7 @@ from lastcard.cli.screen.screen import Screen
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.game import TABLE, Event, Seat
+from lastcard.games.quoting import printable
 from lastcard.locales import Words
 from lastcard.match import AnyMatch
 from lastcard.record import Record, read, replay, write_json, write_text
@@ -24,10 +25,16 @@ def run(argv: list[str], words: Words) -> int:
     record = read(read_text(asked.file))
     if asked.json or asked.text:
         written = write_json(record) if asked.json else write_text(record)
-        sys.stdout.write(written if written.endswith("\n") else written + "\n")
+        _write(written.removesuffix("\n").split("\n"))
         return 0
     _Showing(record, Terminal.of_process(), words, step=asked.step).show()
     return 0
+
+
+def _write(lines: list[str]) -> None:
+    # A file gets the record as it is; a terminal must not take anything in it for a command.
+    shown = map(printable, lines) if sys.stdout.isatty() else lines
+    sys.stdout.write("\n".join(shown) + "\n")
 
 
 class _Showing:
@@ -35,6 +42,7 @@ class _Showing:
 
     def __init__(self, record: Record, terminal: Terminal, words: Words, *, step: bool) -> None:
         self._record = record
+        self._names = tuple(map(printable, record.names))
         self._terminal = terminal
         self._words = words
         self._step = step and sys.stdin.isatty()
@@ -64,12 +72,12 @@ class _Showing:
 
     def _title(self) -> str:
         record, words = self._record, self._words
-        game, names = words.title(record.game), ", ".join(record.names)
+        game, names = words.title(record.game), ", ".join(self._names)
         return words.say("record-title", game=game, edition=record.edition, names=names)
 
     def _screen(self, match: AnyMatch) -> Screen:
         terminal, first = self._terminal, Seat(0)
-        names, around = self._record.names, match.around(first)
+        names, around = self._names, match.around(first)
         # In a match saved as "You" the reader is addressed.
         you = self._words.say("play-you")
         me = Seat(names.index(you)) if you in names else None

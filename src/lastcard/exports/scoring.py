@@ -1,4 +1,4 @@
-"""What the browser client has to count with: ``web/src/games/scoring.gen.json``.
+"""What the browser client counts with: ``scoring.gen.json`` in the folder of each game.
 
 Decks and numbers, each of them asked from the rules: what is left in the hand or was taken costs
 so much, a target bears so much, the match is over then, and there sits who deals or leads.
@@ -15,11 +15,9 @@ from lastcard.games.registry import GAMES
 from lastcard.locales import languages
 
 
-def scoring() -> bytes:
-    """What the points, the dealer, the leader and the end of a match of each game come from."""
-    return msgspec.json.encode(
-        {key: {**_seating(GAMES[key]), **part.scoring()} for key, part in PARTS.items()}
-    )
+def scoring(key: str) -> bytes:
+    """What the points, the dealer, the leader and the end of a match of the game come from."""
+    return msgspec.json.encode({**_seating(GAMES[key]), **PARTS[key].scoring()})
 
 
 def _seating(game: AnyGame) -> dict[str, Any]:

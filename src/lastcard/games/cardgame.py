@@ -1,5 +1,6 @@
 """What every game of cards does alike; a game's own ``game.py`` adds its rules."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -25,7 +26,7 @@ ViewT = TypeVar("ViewT", bound=msgspec.Struct)
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
 
-class CardGame(Generic[StateT, MoveT, ViewT, OptionsT]):
+class CardGame(ABC, Generic[StateT, MoveT, ViewT, OptionsT]):
     """The part of a ``Game`` that is the same for all: options, deck, views and their encoding.
 
     A game gives the names of its cards, the types of its views and of a row of its events, and says
@@ -93,21 +94,25 @@ class CardGame(Generic[StateT, MoveT, ViewT, OptionsT]):
         """The table's move that deals *cards*."""
         return Deal(self.names.read_each(cards))
 
+    @abstractmethod
     def legal(self, state: StateT, seat: Seat) -> Sequence[MoveT]:
         """What *seat* may do now."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def write(self, move: MoveT) -> str:
         """The move as canonical text."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def _public(self, state: StateT) -> ViewT:
         """What a watcher may know."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def _hand(self, state: StateT, seat: Seat) -> str:
         """The cards that *seat* holds, as text."""
-        raise NotImplementedError
+        ...
 
     def _duty(self, state: StateT, seat: Seat) -> Duty | None:
         """What *seat*, which may act, has to do; None where the game's views do not tell."""

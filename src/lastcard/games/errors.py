@@ -25,15 +25,21 @@ person reads for a code is in ``locales``.
 from functools import partial
 from typing import Any, ClassVar
 
+from lastcard.games.quoting import quoted
+
 
 class Refusal(ValueError):
-    """Something is refused for a reason a person can be told; nothing has changed."""
+    """Something is refused for a reason a person can be told; nothing has changed.
+
+    Texts among the arguments may come from outside: they are kept as they may be shown.
+    """
 
     code: ClassVar[str] = "refused"
 
     def __init__(self, **args: str | int) -> None:
-        super().__init__(self.code, args)
-        self.args_by_name = args
+        shown = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        super().__init__(self.code, shown)
+        self.args_by_name = shown
 
     def __reduce__(self) -> tuple[Any, ...]:
         return partial(type(self), **self.args_by_name), ()  # the arguments have no order

@@ -76,10 +76,11 @@ def make_app(context: ServerContext, client: Path = CLIENT) -> web.Application:
 
 
 def guarding(context: ServerContext) -> Middleware:
-    """Middleware: enforces rate limits, and lets no other site's page change anything."""
+    """Middleware: enforces rate limits and host names; no other site's page changes anything."""
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        context.addresses.check_host(request)
         context.limits.take("requests", neighbourhood(context.addresses.client(request)))
         if request.method in _CHANGING:
             context.addresses.check_page(request)

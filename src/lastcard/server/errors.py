@@ -13,6 +13,7 @@ Refusal
     ├── CodeWrong                no such name and recovery code
     ├── PasswordWrong            not the caller's password
     ├── NotAllowed               the caller is known, and may not
+    │   ├── HostForeign          asked for under a name that is not ours
     │   ├── OriginForeign        asked by somebody else's page
     │   ├── AccountNeeded        a guest or a bot asks
     │   └── PersonNeeded         a bot asks
@@ -103,6 +104,12 @@ class NotAllowed(ServerRefusal):
     """The caller may not do that."""
 
     code = "not-allowed"
+
+
+class HostForeign(NotAllowed):
+    """The request is for *host*, which is not this server's name."""
+
+    code = "host-foreign"
 
 
 class OriginForeign(NotAllowed):

@@ -21,9 +21,11 @@ from lastcard.server.http.protocol import Runner
 from lastcard.server.live.bot_threads import BotThreads
 from lastcard.server.live.live import Live, make_ports
 from lastcard.server.live.match_index import stop
+from lastcard.server.operations.data_lock import locked
 from lastcard.server.operations.housekeeping import keep_house
 from lastcard.server.operations.logs import set_up_logs
 from lastcard.server.operations.metrics import Metrics
+from lastcard.server.operations.open_files import OpenFilesWatch, count_open, raise_limit
 from lastcard.server.operations.server_key import load_key
 from lastcard.server.operations.settings import Settings
 from lastcard.server.operations.signal import watch_signals
@@ -47,26 +49,28 @@ def serve(settings: Settings, ready: OnReady) -> None:
     """Serve until SIGTERM or SIGINT; a ``Refusal`` if the server cannot start."""
     set_up_logs(settings)
     _collect_seldom()
+    watch = OpenFilesWatch(raise_limit())
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve_until_signalled(settings, ready))
+        runner.run(_serve_until_signalled(settings, ready, watch))
 
 
 @asynccontextmanager
 async def serving(settings: Settings, ready: OnReady) -> AsyncIterator[ServerContext]:
     """A running server; on exit it accepts nobody, finishes its work, and closes the store last."""
     key = load_key(settings.data)
-    async with Store.open(settings.url, new_id=lambda: uuid4().hex) as store:
-        thinking = BotThreads()
-        live = _make_live(settings, store, thinking)
-        context = make_context(settings, store, live.tables, key, live=live)
-        _watch(context.metrics, live)
-        await live.start()
-        try:
-            async with _listening(context, live.stop, ready):
-                yield context
-        finally:
-            thinking.close()
-            context.passwords.close()
+    with locked(settings.url):
+        async with Store.open(settings.url, new_id=lambda: uuid4().hex) as store:
+            thinking = BotThreads()
+            live = _make_live(settings, store, thinking)
+            context = make_context(settings, store, live.tables, key, live=live)
+            _watch(context.metrics, live)
+            await live.start()
+            try:
+                async with _listening(context, live.stop, ready):
+                    yield context
+            finally:
+                thinking.close()
+                context.passwords.close()
 
 
 def _watch(metrics: Metrics, live: Live) -> None:
@@ -77,9 +81,13 @@ def _watch(metrics: Metrics, live: Live) -> None:
     )
     metrics.watch("journal_pages", "Pages of journals written so far", lambda: writer.pages)
     metrics.watch("journal_commits", "Commits they were written with", lambda: writer.commits)
+    metrics.watch("open_files", "Files and sockets that are open", count_open)
+    metrics.watch("failed_commits", "Commits that failed so far", lambda: writer.health.failures)
 
 
-async def _serve_until_signalled(settings: Settings, ready: OnReady) -> None:
+async def _serve_until_signalled(
+    settings: Settings, ready: OnReady, open_files: OpenFilesWatch
+) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -89,6 +97,7 @@ async def _serve_until_signalled(settings: Settings, ready: OnReady) -> None:
         chores = [
             asyncio.create_task(keep_house(context.store, settings.guest_days, context.chance.now)),
             asyncio.create_task(watch_signals(settings.data, context.live.tables.reread)),
+            asyncio.create_task(open_files.run()),
         ]
         await stopped.wait()
         _log.info("stopping")

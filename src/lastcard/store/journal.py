@@ -6,6 +6,7 @@ from typing import Protocol
 from sqlalchemy import select
 
 from lastcard.store import schema
+from lastcard.store.commit_health import CommitHealth
 from lastcard.store.database import Database
 from lastcard.table.state.entries import MatchId
 from lastcard.table.state.journal import Line, Page
@@ -18,6 +19,8 @@ class Writer(Protocol):
     """How many pages were asked for so far."""
     commits: int
     """How many commits they took."""
+    health: CommitHealth
+    """Whether commits succeed."""
 
     async def write(self, page: Page) -> bool:
         """Write *page* down for good; False if it does not follow what is there."""

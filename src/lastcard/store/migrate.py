@@ -10,7 +10,7 @@ from lastcard.store.database import Database
 from lastcard.store.errors import DatabaseForeign, DatabaseNewer
 from lastcard.store.schema import metadata
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The last of the migrations."""
 _OURS: Final = {"alembic_version", "journal"}
 _LOCK: Final = 7_310_579  # any number that is always the same

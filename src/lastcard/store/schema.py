@@ -138,6 +138,9 @@ ratings: Final = Table(
 rated: Final = Table("rated", metadata, Column("match", Text, primary_key=True))
 """The matches whose ratings are in."""
 
+health: Final = Table("health", metadata, Column("touched", Integer, primary_key=True))
+"""One row, written anew to find out whether anything can be written."""
+
 reports: Final = Table(
     "reports",
     metadata,

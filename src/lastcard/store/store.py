@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
-from sqlalchemy import select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from lastcard.store import schema
 from lastcard.store.accounts.bans import Bans
 from lastcard.store.accounts.bots import BotAccounts
 from lastcard.store.accounts.logins import Logins
@@ -15,12 +16,18 @@ from lastcard.store.accounts.players import Players
 from lastcard.store.accounts.recovery import Recovery
 from lastcard.store.accounts.reports import Reports
 from lastcard.store.database import Database
+from lastcard.store.errors import NotWritten
 from lastcard.store.journal import StoredJournal, Writer
 from lastcard.store.matches.matches import Matches
 from lastcard.store.matches.ratings import Ratings
 from lastcard.store.opening import opened
 
 _PATIENCE = 5.0
+
+
+def _touch(connection: Connection) -> None:
+    connection.execute(delete(schema.health))
+    connection.execute(insert(schema.health).values(touched=1))
 
 
 class Store:
@@ -47,13 +54,18 @@ class Store:
             yield cls(database, writer, new_id)
 
     async def healthy(self) -> bool:
-        """Whether the database answers and the journal can be written."""
-        if not self.journal.writer.alive:
+        """Whether the database answers and a commit succeeds: one of a moment ago, or a new one."""
+        writer = self.journal.writer
+        if not writer.alive:
             return False
         try:
-            async with asyncio.timeout(_PATIENCE), self._database.reading() as connection:
-                await connection.execute(select(1))
-        except (SQLAlchemyError, OSError):
+            async with asyncio.timeout(_PATIENCE):
+                async with self._database.reading() as connection:
+                    await connection.execute(select(1))
+                if not writer.health.is_fresh:
+                    await self._database.write(_touch)
+                    writer.health.succeed()
+        except (SQLAlchemyError, OSError, NotWritten):
             return False
         return True
 

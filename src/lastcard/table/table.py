@@ -95,11 +95,6 @@ class Table:
         waiting = self._inbox.qsize() + len(self._hold)
         return not (len(self._attendance) or self._busy or waiting)
 
-    @property
-    def holds(self) -> bool:
-        """Whether an act waits for a call of "Last card!", or for its time to be over."""
-        return len(self._hold) > 0
-
     def is_open_to(self, player: PlayerId) -> bool:
         """Whether *player* has this table open."""
         return self._attendance.is_present(player)
@@ -161,6 +156,7 @@ class Table:
             # Before anything else: what could not be written down must not be told, or built upon.
             if not self._ledger.is_sound or isinstance(order, orders.Reread):
                 await self._ledger.reload()
+                self._bots.forget_answers()
             if isinstance(order, orders.Move) and self._consequences.holds(order):
                 self._hold.put(order, answer)
                 answer = nobody

@@ -166,7 +166,7 @@ def test_a_program_that_breaks_a_rule_ends_the_match_which_is_saved(tmp_path: Pa
         f"lastcard: {bot} has lost by rule: its move is not allowed.",
         "  | RD",
         "  | card-not-held (cards='RD')",
-        "  | oh ?[31m",
+        "  | oh ␛[31m",
     ]
     assert len(read(file.read_text()).deals) == 1
 

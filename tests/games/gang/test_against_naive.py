@@ -19,6 +19,8 @@ from tests.naive import gang as naive
 
 from .arrange import GAME, position_of
 
+pytestmark = pytest.mark.exhaustive
+
 CHOICES: dict[str, list[str]] = {
     "opening_limit": ["5", "none"],
     "block": ["single", "single_or_gang"],

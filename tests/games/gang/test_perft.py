@@ -6,6 +6,8 @@ from lastcard.games.gang.positions import read_position
 
 from .perft import Case, cases, count, divide, naive_count
 
+pytestmark = pytest.mark.exhaustive
+
 CASES = list(cases())
 FEW = 4000
 """Lines up to this count are counted by the naive rules as well, at every run."""

@@ -141,6 +141,7 @@ def test_nothing_can_be_done_after_the_match() -> None:
         assert refused(state, 0, move) == ("match-over", {})
 
 
+@pytest.mark.exhaustive
 def test_apply_accepts_exactly_the_combos_that_are_legal() -> None:
     """GF-7.1: of all 12,352 combos, in positions of random deals."""
     rng = Random(11)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -47,6 +48,7 @@ def states(draw: st.DrawFn) -> State:
     return state
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=600)
 @given(states(), st.integers(0, 2**32))
 def test_a_view_does_not_change_when_cards_unseen_are_shuffled(state: State, seed: int) -> None:

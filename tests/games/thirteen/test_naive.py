@@ -16,6 +16,8 @@ from tests.naive import thirteen as naive
 
 from .positions import GAME, MATCHES, core
 
+pytestmark = pytest.mark.exhaustive
+
 COUNTED = [
     # seats, how, first dealer, seed of the deck, ways to play so many turns
     (3, "five", 0, 1, [7, 35, 210, 1110, 5550, 36075, 182325]),

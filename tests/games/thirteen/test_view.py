@@ -85,6 +85,7 @@ def test_a_view_reads_back_as_it_was_encoded(stop: Stop) -> None:
         assert GAME.decode(GAME.encode(view)) == view
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=300, deadline=None)
 @given(stops, st.randoms(use_true_random=False))
 def test_a_view_never_depends_on_unseen_cards(stop: Stop, rng: Random) -> None:
@@ -97,6 +98,7 @@ def test_a_view_never_depends_on_unseen_cards(stop: Stop, rng: Random) -> None:
         assert GAME.encode(GAME.view(twin, seat)) == GAME.encode(GAME.view(state, seat))
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=200, deadline=None)
 @given(stops, st.randoms(use_true_random=False))
 def test_what_is_told_of_a_turn_never_depends_on_unseen_cards(stop: Stop, rng: Random) -> None:

@@ -57,7 +57,11 @@ async def test_hashing_holds_nobody_up() -> None:
 
 
 @pytest.mark.parametrize(
-    "password", ["password", "PASSWORD1", "aaaaaaaaaaaa", "121212121212", "Ann of Sea"]
+    "password",
+    [
+        *("password", "PASSWORD1", "aaaaaaaaaaaa", "121212121212", "Ann of Sea"),
+        *("letmein1", "P@ssw0rd", "lastcard1", "qwertzuiop", "azerty123", "ann of sea 1"),
+    ],
 )
 def test_a_password_that_others_would_try_is_refused(password: str) -> None:
     with pytest.raises(PasswordWeak):
@@ -66,3 +70,5 @@ def test_a_password_that_others_would_try_is_refused(password: str) -> None:
 
 def test_an_unusual_password_is_taken() -> None:
     check_password("correct horse", "ann")
+    check_password("xK4!pq9Z", "ann")
+    check_password("kissa koira " * 16, "ann")

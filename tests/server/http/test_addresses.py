@@ -1,16 +1,19 @@
 """Proxies are believed where the operator says so, and pages where they are ours."""
 
+import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
+from multidict import CIMultiDict
 
-from lastcard.server.errors import OriginForeign
+from lastcard.server.errors import HostForeign, OriginForeign
 from lastcard.server.http.addresses import Addresses, is_here, neighbourhood
 from lastcard.server.operations.settings import Settings
 
+MACHINE = socket.gethostname()
 PROXY = "10.0.0.1"
 PUBLIC = "https://cards.example"
 
@@ -48,6 +51,12 @@ def test_a_believed_proxy_says_who_asks(forwarded: str, client: str) -> None:
     assert addresses(proxies=("10.0.0.0/8",)).client(request) == client
 
 
+def test_what_a_client_forges_in_a_line_of_its_own_is_not_believed() -> None:
+    headers = CIMultiDict([("X-Forwarded-For", "192.0.2.66"), ("X-Forwarded-For", "198.51.100.1")])
+    request = make_mocked_request("POST", "/", headers=headers).clone(remote=PROXY)
+    assert addresses(proxies=(PROXY,)).client(request) == "198.51.100.1"
+
+
 def test_a_believed_proxy_says_that_it_speaks_https() -> None:
     request = asked(PROXY, X_Forwarded_Proto="https")
     assert addresses(proxies=(PROXY,)).is_secure(request)
@@ -56,6 +65,46 @@ def test_a_believed_proxy_says_that_it_speaks_https() -> None:
 
 def test_a_public_https_address_is_secure_whatever_is_sent() -> None:
     assert addresses(origin=PUBLIC).is_secure(asked("127.0.0.1"))
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1:8013",
+        "[::1]:8013",
+        "192.168.1.7",
+        "localhost:8013",
+        "cards.localhost",
+        "Cards.Example",
+        "cards",
+        MACHINE,
+        f"{MACHINE}.local:8013",
+    ],
+)
+def test_a_server_is_asked_for_under_its_own_names(host: str) -> None:
+    ours = addresses(origin=PUBLIC, hosts=("cards",))
+    ours.check_host(asked("192.168.1.9", Host=host))
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "cards.example.evil.example", f"{MACHINE}.evil.example", "[", ""]
+)
+def test_a_name_that_another_site_lets_lead_here_is_refused(host: str) -> None:
+    with pytest.raises(HostForeign):
+        addresses(origin=PUBLIC).check_host(asked("127.0.0.1", Host=host))
+
+
+def test_a_believed_proxy_may_ask_under_any_name() -> None:
+    addresses(proxies=(PROXY,)).check_host(asked(PROXY, Host="upstream"))
+
+
+def test_a_wrong_origin_is_logged_once_with_both(caplog: pytest.LogCaptureFixture) -> None:
+    ours = addresses(origin=PUBLIC)
+    for _ in range(3):
+        with pytest.raises(OriginForeign):
+            ours.check_page(asked(PROXY, Origin="http://cards.example\x1b"))
+    (said,) = caplog.messages
+    assert "the origin http://cards.example␛: ours is https://cards.example" in said
 
 
 def test_our_own_page_may_ask() -> None:

@@ -26,10 +26,10 @@ async def say(server: ApiServer, raw: bytes) -> tuple[bytes, bytes]:
     [
         b"nonsense\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
-        b"GET / HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n",
-        b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-        b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 20_000 + b"\r\n\r\n",
-        b"GET /" + b"y" * 20_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nbad header\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * 20_000 + b"\r\n\r\n",
+        b"GET /" + b"y" * 20_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
     ],
 )
@@ -48,7 +48,7 @@ async def test_what_cannot_be_read_is_refused_with_a_sentence(
 async def test_a_body_with_a_wrong_length_is_refused(server: ApiServer) -> None:
     head, body = await say(
         server,
-        b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+        b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
         b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n",
     )
     assert b" 400 " in head
@@ -58,7 +58,7 @@ async def test_a_body_with_a_wrong_length_is_refused(server: ApiServer) -> None:
 async def test_a_body_packed_wrongly_is_refused(server: ApiServer) -> None:
     head, body = await say(
         server,
-        b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 8\r\n"
+        b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 8\r\n"
         b"Content-Type: application/json\r\nContent-Encoding: gzip\r\n\r\nnot gzip",
     )
     assert b" 400 " in head

@@ -46,15 +46,9 @@ async def test_nobody_has_no_bots(store: Store) -> None:
         await store.bots.create(PlayerId("nobody"), "Robin", b"1", 0)
 
 
-async def test_only_its_owner_deletes_a_bot(store: Store, owner: Player) -> None:
-    stranger = await store.players.create("Bo", 0)
+async def test_a_deleted_bot_has_no_token(store: Store, owner: Player) -> None:
     bot = await store.bots.create(owner.id, "Robin", b"token", 0)
-    assert not await store.bots.delete(stranger.id, bot.id)
     assert await store.bots.by_token(b"token") == bot
-    assert await store.bots.delete(owner.id, bot.id)
+    assert await store.players.delete(bot.id)
     assert await store.bots.by_token(b"token") is None
-
-
-async def test_a_person_is_not_deleted_as_a_bot(store: Store, owner: Player) -> None:
-    assert not await store.bots.delete(owner.id, owner.id)
     assert await store.players.get(owner.id) == owner

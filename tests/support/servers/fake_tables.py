@@ -19,8 +19,12 @@ class FakeTables:
     people: People = field(default_factory=People)
     listings: dict[MatchId, Listing] = field(default_factory=dict)
 
-    async def farewell(self, player: PlayerId) -> None:
+    async def farewell(self, player: PlayerId) -> tuple[MatchId, ...]:
         """Nobody sits anywhere."""
+        return ()
+
+    def reread(self, match: MatchId) -> None:
+        """Nothing is read anywhere."""
 
     async def open_table(self, setup: Setup, host: Player) -> MatchId:
         match = MatchId(f"table-{len(self.tables) + 1}")

@@ -37,7 +37,7 @@ class ForkedServer(ServerProcess):
         self._process.stdin.write(b"go\n")
         told = dict([self._hear(), self._hear()])
         assert told.keys() == {"process", "port"}, f"it does not start: {self.log.read_text()}"
-        self._serving, self.port = told["process"], told["port"]
+        self.port, self._serving = told["port"], told["process"]
         return self
 
     def send(self, number: int) -> None:

@@ -100,9 +100,9 @@ def server_process(
 ) -> Iterator[ServerProcess]:
     """A server that keeps its data in *folder*, for as long as it is not stopped."""
     folder.mkdir(parents=True, exist_ok=True)
-    server = ServerProcess(folder / "data", *arguments, program=program, **env).start()
+    server = ServerProcess(folder / "data", *arguments, program=program, **env)
     try:
-        yield server
+        yield server.start()
     finally:
         if server.up:
             server.stop()

@@ -5,6 +5,7 @@ import type { Chair, Clock, Outcome, SaidEntry } from '../net/wire.gen.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Lingering, Table } from '../state/state.ts';
 import type { Sentence } from '../words/words.ts';
+import type { PadPart } from './pad.ts';
 
 /** What every game's view tells; a game's own view tells more. */
 export interface GameView {
@@ -216,4 +217,6 @@ export interface GameClient {
   play(): Promise<PlayPart>;
   /** Nothing where its deals cannot be proved here. */
   record?(): Promise<RecordPart>;
+  /** Nothing where it cannot be counted on the score pad. */
+  pad?(): Promise<PadPart>;
 }

@@ -1,6 +1,7 @@
 // The screens that are fetched when they are wanted, and the words they speak.
 import type { Component } from 'svelte';
 import type { Route } from '../page/route.ts';
+import { fetchPads } from '../tools/pad/pads.ts';
 import { OFFLINE, type Part } from '../words/parts.ts';
 import type { Words } from '../words/words.ts';
 
@@ -8,6 +9,8 @@ import type { Words } from '../words/words.ts';
 export interface Screen {
   readonly draw: () => Promise<{ default: Component }>;
   readonly words: readonly Part[];
+  /** Fetches what the games do there. */
+  readonly games?: () => Promise<void>;
 }
 
 /** The screens that do not come with the page itself; each finds its subject in the address. */
@@ -22,12 +25,19 @@ export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>
     draw: () => import('./referee/Referee.svelte'),
     words: OFFLINE.referee,
   },
-  pad: { draw: () => import('./pad/ScorePad.svelte'), words: OFFLINE.pad },
+  pad: {
+    draw: () => import('./pad/ScorePad.svelte'),
+    words: OFFLINE.pad,
+    games: fetchPads,
+  },
   best: { draw: () => import('./you/Best.svelte'), words: ['you'] },
 };
 
-/** What draws *screen*, once its words are there too. */
-export async function fetchScreen({ draw, words }: Screen, known: Words): Promise<Component> {
-  const [screen] = await Promise.all([draw(), known.learn(words)]);
+/** What draws the screen, once its words and what the games do there are there too. */
+export async function fetchScreen(
+  { draw, words, games }: Screen,
+  known: Words,
+): Promise<Component> {
+  const [screen] = await Promise.all([draw(), known.learn(words), games?.()]);
   return screen.default;
 }

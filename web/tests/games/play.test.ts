@@ -5,7 +5,7 @@ import { arranged, cardsAt, cardsIn, placesOf } from '../../src/games/cards.ts';
 import { comboArgs } from '../../src/games/gang/play/combos.ts';
 import { task } from '../../src/games/gang/play/duty.ts';
 import { canCall, cuts, moveOf, plays, turnsClockwise } from '../../src/games/gang/play/moves.ts';
-import { dealsOf } from '../../src/games/scoring.ts';
+import { dealsOf } from '../../src/games/thirteen/scoring.ts';
 import {
   placements,
   roomOn,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SCORING } from '../../src/games/scoring.ts';
+import { SCORING } from '../../src/games/gang/scoring.ts';
 import {
   botsOf,
   countsOf,
@@ -160,5 +160,5 @@ test('a value is said in words, a number as it is, and a dealer as a seat', () =
 });
 
 test('the score pad begins with the newest booklet in the language of the page', () => {
-  expect(SCORING.gang.own).toMatchObject({ en: 'en-2010', de: 'de-2010', fr: 'fr-2010' });
+  expect(SCORING.own).toMatchObject({ en: 'en-2010', de: 'de-2010', fr: 'fr-2010' });
 });

@@ -61,7 +61,7 @@ class GangOfFour(CardGame[State, Move, View, Options]):
                 return self.seat_to_right(state, state.dealer)
             case Phase.SHOW | Phase.EXCHANGE:
                 return state.dealer  # the winner of the last deal deals (GF-2.3)
-            case Phase.PLAY:
+            case Phase.PLAY:  # pragma: no cover # its position is asked above
                 raise AssertionError("a deal being played has its position")
             case Phase.DONE:
                 return None

@@ -35,6 +35,9 @@ pad-broken = Eine unlesbare Partie
 pad-broken-about = Irgendetwas hat sie verändert. Sie bleibt hier, bis du sie löschst; was von ihr übrig ist, kannst du kopieren.
 pad-newer = Eine Partie aus einer neueren Version dieser Seite
 pad-newer-about = Lade die Seite neu, wenn du online bist; dann lässt sich die Partie lesen.
+pad-foreign = Eine Partie eines Spiels, für das es hier keinen Wertungsblock gibt
+pad-foreign-about = Sie bleibt hier, bis du sie löschst; was aufgeschrieben wurde, kannst du kopieren.
+pad-no-game = Für dieses Spiel gibt es hier keinen Wertungsblock.
 pad-delete-it = Löschen
 
 # Before the first deal.

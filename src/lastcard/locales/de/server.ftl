@@ -12,6 +12,7 @@ login-wrong = Es gibt kein Konto mit diesem Namen und Passwort.
 code-wrong = Es gibt kein Konto mit diesem Namen und Notfallcode.
 password-wrong = Das ist nicht dein Passwort.
 not-allowed = Das darfst du nicht.
+host-foreign = Dieser Server heißt nicht { $host }; wer ihn betreibt, kann den Namen in LASTCARD_HOSTS eintragen.
 origin-foreign = Das kam von einer Seite einer anderen Website, deshalb wurde nichts getan.
 account-needed = Das geht nur mit einem Konto; leg erst eines an.
 person-needed = Ein Bot kann das nicht.
@@ -44,6 +45,7 @@ broken = Bei uns ist etwas kaputtgegangen; versuch es gleich noch einmal.
 start-refused = Der Server kann nicht starten.
 setting-wrong = Die Einstellung { $setting } kann nicht „{ $value }“ sein: { $detail }.
 data-unusable = Der Datenordner { $folder } ist nicht benutzbar: { $reason }.
+data-in-use = Ein anderer Server hat die Datenbank { $file } offen; beende ihn zuerst, oder nenn mit --data einen anderen Ordner.
 key-damaged = Der Schlüssel { $file } ist beschädigt; hol ihn aus einer Sicherung zurück, oder entfern ihn, dann müssen sich alle neu anmelden.
 address-unusable = Unter { $host } Port { $port } lässt sich nichts anbieten: { $reason }.
 

@@ -35,6 +35,9 @@ pad-broken = A match that cannot be read
 pad-broken-about = Something has changed it. It stays here until you delete it; you can copy what is left of it.
 pad-newer = A match from a newer version of this page
 pad-newer-about = Load the page again when you are online, and it can be read.
+pad-foreign = A match of a game that has no score pad here
+pad-foreign-about = It stays here until you delete it; you can copy what was written.
+pad-no-game = There is no score pad for this game here.
 pad-delete-it = Delete it
 
 # Before the first deal.

@@ -12,6 +12,7 @@ login-wrong = There is no account with this name and password.
 code-wrong = There is no account with this name and recovery code.
 password-wrong = That is not your password.
 not-allowed = You may not do that.
+host-foreign = This server is not called { $host }; whoever runs it can add the name to LASTCARD_HOSTS.
 origin-foreign = This was asked by a page of another site, so nothing was done.
 account-needed = Only players with an account can do that; make one first.
 person-needed = A bot cannot do that.
@@ -44,6 +45,7 @@ broken = Something broke on our side; try again in a moment.
 start-refused = The server cannot start.
 setting-wrong = The setting { $setting } cannot be “{ $value }”: { $detail }.
 data-unusable = The data folder { $folder } cannot be used: { $reason }.
+data-in-use = Another server has the database { $file } open; stop it first, or name another folder with --data.
 key-damaged = The key { $file } is damaged; put it back from a backup, or remove it and everybody has to log in again.
 address-unusable = Nothing can be served at { $host } port { $port }: { $reason }.
 

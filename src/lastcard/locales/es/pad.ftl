@@ -35,6 +35,9 @@ pad-broken = Una partida que no se puede leer
 pad-broken-about = Algo la ha cambiado. Se queda aquí hasta que la borres; puedes copiar lo que queda de ella.
 pad-newer = Una partida de una versión más reciente de esta página
 pad-newer-about = Vuelve a cargar la página cuando tengas conexión y se podrá leer.
+pad-foreign = Una partida de un juego que aquí no tiene hoja de puntuación
+pad-foreign-about = Se queda aquí hasta que la borres; puedes copiar lo que se anotó.
+pad-no-game = Aquí no hay hoja de puntuación para este juego.
 pad-delete-it = Borrarla
 
 # Before the first deal.

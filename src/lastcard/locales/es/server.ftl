@@ -12,6 +12,7 @@ login-wrong = No hay ninguna cuenta con ese nombre y esa contraseña.
 code-wrong = No hay ninguna cuenta con ese nombre y ese código de recuperación.
 password-wrong = Esa no es tu contraseña.
 not-allowed = No puedes hacer eso.
+host-foreign = Este servidor no se llama { $host }; quien lo administra puede añadir el nombre a LASTCARD_HOSTS.
 origin-foreign = Lo ha pedido una página de otro sitio, así que no se ha hecho nada.
 account-needed = Eso solo puede hacerlo quien tiene una cuenta; crea una primero.
 person-needed = Un bot no puede hacer eso.
@@ -44,6 +45,7 @@ broken = Algo ha fallado por nuestra parte; vuelve a intentarlo dentro de un mom
 start-refused = El servidor no puede arrancar.
 setting-wrong = El ajuste { $setting } no puede ser «{ $value }»: { $detail }.
 data-unusable = La carpeta de datos { $folder } no se puede usar: { $reason }.
+data-in-use = Otro servidor tiene abierta la base de datos { $file }; detenlo primero o indica otra carpeta con --data.
 key-damaged = La clave { $file } está dañada; recupérala de una copia de seguridad, o bórrala y todos tendrán que volver a iniciar sesión.
 address-unusable = No se puede servir nada en { $host }, puerto { $port }: { $reason }.
 

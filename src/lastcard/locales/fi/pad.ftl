@@ -35,6 +35,9 @@ pad-broken = Peli, jota ei voi lukea
 pad-broken-about = Jokin on muuttanut sitä. Se pysyy täällä, kunnes poistat sen; voit kopioida, mitä siitä on jäljellä.
 pad-newer = Peli tämän sivun uudemmasta versiosta
 pad-newer-about = Lataa sivu uudelleen, kun olet verkossa, niin sen voi lukea.
+pad-foreign = Peli, jolle ei ole täällä pistevihkoa
+pad-foreign-about = Se pysyy täällä, kunnes poistat sen; voit kopioida, mitä on kirjoitettu.
+pad-no-game = Tälle pelille ei ole täällä pistevihkoa.
 pad-delete-it = Poista se
 
 # Before the first deal.

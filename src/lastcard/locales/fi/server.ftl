@@ -12,6 +12,7 @@ login-wrong = Tällä nimellä ja salasanalla ei ole tiliä.
 code-wrong = Tällä nimellä ja palautuskoodilla ei ole tiliä.
 password-wrong = Se ei ole salasanasi.
 not-allowed = Et voi tehdä sitä.
+host-foreign = Tämän palvelimen nimi ei ole { $host }; ylläpitäjä voi lisätä nimen asetukseen LASTCARD_HOSTS.
 origin-foreign = Tätä pyysi toisen sivuston sivu, joten mitään ei tehty.
 account-needed = Vain tilin omistaja voi tehdä sen; luo ensin tili.
 person-needed = Botti ei voi tehdä sitä.
@@ -44,6 +45,7 @@ broken = Jokin meni meillä rikki; yritä hetken kuluttua uudelleen.
 start-refused = Palvelin ei voi käynnistyä.
 setting-wrong = Asetus { $setting } ei voi olla ”{ $value }”: { $detail }.
 data-unusable = Datakansiota { $folder } ei voi käyttää: { $reason }.
+data-in-use = Toinen palvelin käyttää tietokantaa { $file }; pysäytä se ensin tai anna toinen kansio valitsimella --data.
 key-damaged = Avain { $file } on vioittunut; palauta se varmuuskopiosta, tai poista se, jolloin kaikkien on kirjauduttava uudelleen.
 address-unusable = Osoitteessa { $host }, portissa { $port } ei voi palvella: { $reason }.
 

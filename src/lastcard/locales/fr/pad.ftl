@@ -35,6 +35,9 @@ pad-broken = Une partie illisible
 pad-broken-about = Quelque chose l’a modifiée. Elle reste ici jusqu’à ce que tu l’effaces ; tu peux copier ce qui en reste.
 pad-newer = Une partie d’une version plus récente de cette page
 pad-newer-about = Recharge la page une fois en ligne, et la partie sera lisible.
+pad-foreign = Une partie d’un jeu qui n’a pas de feuille de score ici
+pad-foreign-about = Elle reste ici jusqu’à ce que tu l’effaces ; tu peux copier ce qui a été noté.
+pad-no-game = Il n’y a pas de feuille de score pour ce jeu ici.
 pad-delete-it = Effacer
 
 # Before the first deal.

@@ -12,6 +12,7 @@ login-wrong = Il n’y a pas de compte avec ce nom et ce mot de passe.
 code-wrong = Il n’y a pas de compte avec ce nom et ce code de secours.
 password-wrong = Ce n’est pas ton mot de passe.
 not-allowed = Tu n’as pas le droit de faire cela.
+host-foreign = Ce serveur ne s’appelle pas { $host } ; la personne qui le gère peut ajouter ce nom à LASTCARD_HOSTS.
 origin-foreign = La demande venait d’une page d’un autre site, rien n’a donc été fait.
 account-needed = Il faut un compte pour cela ; crées-en un d’abord.
 person-needed = Un bot ne peut pas faire cela.
@@ -44,6 +45,7 @@ broken = Quelque chose s’est cassé de notre côté ; réessaie dans un inst
 start-refused = Le serveur ne peut pas démarrer.
 setting-wrong = Le réglage { $setting } ne peut pas valoir « { $value } » : { $detail }.
 data-unusable = Le dossier de données { $folder } est inutilisable : { $reason }.
+data-in-use = Un autre serveur a ouvert la base de données { $file } ; arrête-le d’abord, ou nomme un autre dossier avec --data.
 key-damaged = La clé { $file } est abîmée ; restaure-la depuis une sauvegarde, ou supprime-la et tout le monde devra se reconnecter.
 address-unusable = Rien ne peut être servi à { $host }, port { $port } : { $reason }.
 

@@ -35,6 +35,9 @@ pad-broken = Una partita illeggibile
 pad-broken-about = Qualcosa l’ha modificata. Resta qui finché non la cancelli; puoi copiare ciò che ne rimane.
 pad-newer = Una partita di una versione più recente di questa pagina
 pad-newer-about = Ricarica la pagina quando sei online, e la partita si potrà leggere.
+pad-foreign = Una partita di un gioco che qui non ha un segnapunti
+pad-foreign-about = Resta qui finché non la cancelli; puoi copiare ciò che è stato annotato.
+pad-no-game = Qui non c’è un segnapunti per questo gioco.
 pad-delete-it = Cancella
 
 # Before the first deal.

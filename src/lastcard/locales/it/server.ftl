@@ -12,6 +12,7 @@ login-wrong = Non c’è nessun account con questo nome e questa password.
 code-wrong = Non c’è nessun account con questo nome e questo codice di recupero.
 password-wrong = Questa non è la tua password.
 not-allowed = Non puoi farlo.
+host-foreign = Questo server non si chiama { $host }; chi lo gestisce può aggiungere il nome a LASTCARD_HOSTS.
 origin-foreign = La richiesta veniva da una pagina di un altro sito, quindi non è stato fatto niente.
 account-needed = Può farlo solo chi ha un account; prima creane uno.
 person-needed = Un bot non può farlo.
@@ -44,6 +45,7 @@ broken = Qualcosa è andato storto da parte nostra; riprova tra un momento.
 start-refused = Il server non può partire.
 setting-wrong = L’impostazione { $setting } non può essere «{ $value }»: { $detail }.
 data-unusable = La cartella dei dati { $folder } non si può usare: { $reason }.
+data-in-use = Un altro server tiene aperto il database { $file }; prima fermalo, o indica un’altra cartella con --data.
 key-damaged = La chiave { $file } è danneggiata; rimettila da un backup, oppure eliminala e tutti dovranno accedere di nuovo.
 address-unusable = Non si può servire niente a { $host }, porta { $port }: { $reason }.
 

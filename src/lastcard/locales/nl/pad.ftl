@@ -35,6 +35,9 @@ pad-broken = Een onleesbaar spel
 pad-broken-about = Iets heeft het veranderd. Het blijft hier tot je het verwijdert; wat ervan over is, kun je kopiëren.
 pad-newer = Een spel uit een nieuwere versie van deze pagina
 pad-newer-about = Laad de pagina opnieuw als je online bent, dan is het spel te lezen.
+pad-foreign = Een spel waarvoor hier geen scoreblok is
+pad-foreign-about = Het blijft hier tot je het verwijdert; je kunt kopiëren wat er is opgeschreven.
+pad-no-game = Voor dit spel is hier geen scoreblok.
 pad-delete-it = Verwijderen
 
 # Before the first deal.

@@ -12,6 +12,7 @@ login-wrong = Er is geen account met deze naam en dit wachtwoord.
 code-wrong = Er is geen account met deze naam en deze herstelcode.
 password-wrong = Dat is je wachtwoord niet.
 not-allowed = Dat mag je niet.
+host-foreign = Deze server heet niet { $host }; de beheerder kan de naam aan LASTCARD_HOSTS toevoegen.
 origin-foreign = Dit kwam van een pagina van een andere site, dus er is niets gedaan.
 account-needed = Dat kan alleen met een account; maak er eerst een.
 person-needed = Een bot kan dat niet.
@@ -44,6 +45,7 @@ broken = Er ging bij ons iets stuk; probeer het zo nog eens.
 start-refused = De server kan niet starten.
 setting-wrong = De instelling { $setting } kan niet “{ $value }” zijn: { $detail }.
 data-unusable = De gegevensmap { $folder } is niet bruikbaar: { $reason }.
+data-in-use = Een andere server heeft de database { $file } open; stop die eerst, of noem een andere map met --data.
 key-damaged = De sleutel { $file } is beschadigd; zet hem terug uit een back-up, of verwijder hem, dan moet iedereen opnieuw inloggen.
 address-unusable = Op { $host } poort { $port } kan niets aangeboden worden: { $reason }.
 

@@ -31,8 +31,12 @@ class TablesPort(Protocol):
         """Who is connected."""
         ...
 
-    async def farewell(self, player: PlayerId) -> None:
-        """*player* is about to be forgotten: leave every table."""
+    async def farewell(self, player: PlayerId) -> tuple[MatchId, ...]:
+        """*player* is about to be forgotten: leave every table; which these were."""
+        ...
+
+    def reread(self, match: MatchId) -> None:
+        """Let a table see what was changed in its journal."""
         ...
 
     async def open_table(self, setup: Setup, host: Player) -> MatchId:

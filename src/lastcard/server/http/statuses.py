@@ -32,6 +32,7 @@ _STATUSES: Final[Mapping[type[Refusal], int]] = {
     errors.LoginWrong: 403,
     errors.CodeWrong: 403,
     errors.PasswordWrong: 403,
+    errors.HostForeign: 421,
     errors.NotAllowed: 403,
     errors.NotThere: 404,
     errors.NameRefused: 422,

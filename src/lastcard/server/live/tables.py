@@ -101,12 +101,16 @@ class LiveTables:
         )
         return self._seat(await Table.open(match, entries, self._ports))
 
-    async def farewell(self, player: PlayerId) -> None:
-        """Let *player*, about to be forgotten, leave every table; all connections are closed."""
+    async def farewell(self, player: PlayerId) -> tuple[MatchId, ...]:
+        """Let *player*, about to be forgotten, leave every table; all connections are closed.
+
+        The tables left, which are to be read again once the player is forgotten.
+        """
         self.people.shut_out(player)
-        for table in tuple(self._tables.values()):
-            if table.seat_of(player) is not None:
-                await _answered(partial(table.post, orders.Leave(player)))
+        left = [table for table in self._tables.values() if table.seat_of(player) is not None]
+        for table in left:
+            await _answered(partial(table.post, orders.Leave(player)))
+        return tuple(table.id for table in left)
 
     def reread(self, match: MatchId) -> None:
         """Let the table *match*, if it is awake, see what somebody else has written down."""

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether to listen at every address of the machine, for the people in the room."""
     origin: str | None = None
     """The public address, ``https://cards.example``, where a proxy stands before the server."""
+    hosts: tuple[str, ...] = ()
+    """Further names under which the server is reached, beside *origin* and the machine's own."""
     proxies: tuple[str, ...] = ()
     """The addresses or networks of proxies whose ``X-Forwarded-…`` headers are trusted."""
     pauses: Share = 1.0
@@ -98,8 +100,8 @@ def _listed(text: str) -> list[str]:
 def _value(name: str, hint: Any, value: Any) -> Any:
     try:
         read = msgspec.convert(value, hint, strict=False, dec_hook=_path)
-        if name in _CHECKS and read is not None:
-            _CHECKS[name](read)
+        if name in _SPELLINGS and read is not None:
+            read = _SPELLINGS[name](read)
     except ValueError as error:
         raise SettingWrong(
             setting=variable(name), value=_shown(value), detail=str(error).rstrip(".")
@@ -115,19 +117,27 @@ def _shown(value: Any) -> str:
     return ", ".join(value) if isinstance(value, list | tuple) else str(value)
 
 
-def _check_proxies(proxies: tuple[str, ...]) -> None:
+def _proxies(proxies: tuple[str, ...]) -> tuple[str, ...]:
     for proxy in proxies:
         ip_network(proxy, strict=False)
+    return proxies
 
 
-def _check_origin(origin: str) -> None:
+def _origin(origin: str) -> str:
     parts = urlsplit(origin)
-    bare = f"{parts.scheme}://{parts.netloc}"
-    if parts.scheme not in ("http", "https") or not parts.hostname or bare != origin:
+    bare = f"{parts.scheme}://{parts.netloc}".lower() == origin.lower() and "@" not in origin
+    if parts.scheme not in _PORTS or not parts.hostname or not bare:
         raise ValueError("it is to be like https://cards.example")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    named = host.encode("idna").decode()
+    port = "" if parts.port in (None, _PORTS[parts.scheme]) else f":{parts.port}"
+    return f"{parts.scheme}://{named}{port}"
 
 
-_CHECKS: Final[Mapping[str, Callable[[Any], None]]] = {
-    "origin": _check_origin,
-    "proxies": _check_proxies,
+_PORTS: Final = {"http": 80, "https": 443}
+_SPELLINGS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "hosts": lambda hosts: tuple(map(str.lower, hosts)),
+    "origin": _origin,
+    "proxies": _proxies,
 }
+"""What a setting is as a browser or a network says it; ``ValueError`` where it is neither."""

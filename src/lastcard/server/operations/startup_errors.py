@@ -4,6 +4,7 @@ Refusal
 └── StartRefused
     ├── SettingWrong       a setting with a value it does not take
     ├── DataUnusable       a data folder that cannot be made, read or written
+    ├── DataInUse          a database that another server has open
     ├── KeyDamaged         a key that is not one
     └── AddressUnusable    a port that is taken, a host that is not this one
 """
@@ -27,6 +28,12 @@ class DataUnusable(StartRefused):
     """*folder* cannot keep the server's data: *reason*."""
 
     code = "data-unusable"
+
+
+class DataInUse(StartRefused):
+    """Another server has the database *file* open."""
+
+    code = "data-in-use"
 
 
 class KeyDamaged(StartRefused):

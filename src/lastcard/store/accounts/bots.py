@@ -6,7 +6,6 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from lastcard.store import schema
-from lastcard.store.accounts.forgetting import forget
 from lastcard.store.accounts.names import key
 from lastcard.store.accounts.players import COLUMNS, Player, check_free, name_refused, player_of
 from lastcard.store.database import Database
@@ -53,9 +52,3 @@ class BotAccounts:
         async with self._database.reading() as connection:
             rows = await connection.execute(query.order_by(_players.created, _players.id))
         return [player_of(row) for row in rows]
-
-    async def delete(self, owner: PlayerId, bot: PlayerId) -> bool:
-        """Forget *bot*; False if it is not a bot of *owner*."""
-        if bot not in {known.id for known in await self.of(owner)}:
-            return False
-        return await forget(self._database, bot)

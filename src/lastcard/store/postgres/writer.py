@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 import asyncpg
 
 from lastcard.store.answers import Waiting, answer, failed
+from lastcard.store.commit_health import CommitHealth
 from lastcard.store.errors import NotWritten
 from lastcard.store.postgres.batch import write_batch
 from lastcard.table.state.entries import MatchId
@@ -24,6 +25,7 @@ class PostgresWriter:
     def __init__(self, pool: asyncpg.Pool) -> None:
         self.pages = 0
         self.commits = 0
+        self.health = CommitHealth()
         self._pool = pool
         self._waiting: list[_Wish] = []
         self._wanted = asyncio.Event()
@@ -85,7 +87,9 @@ class PostgresWriter:
             async with self._pool.acquire() as connection, connection.transaction():
                 answers = list(await write_batch(connection, [page for page, _ in wishes]))
             self.commits += 1
+            self.health.succeed()
         # Whatever it is, the task goes on, and the waiting tasks are told.
         except Exception as error:
+            self.health.fail(error)
             answers = [failed(error) for _ in wishes]
         answer([written for _, written in wishes], answers)

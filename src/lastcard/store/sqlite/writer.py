@@ -19,6 +19,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection
 
 from lastcard.store.answers import Waiting, answer, failed
+from lastcard.store.commit_health import CommitHealth
 from lastcard.store.database import T, Work
 from lastcard.store.errors import NotWritten
 from lastcard.store.mentions import mentioned
@@ -54,6 +55,7 @@ class SqliteWriter:
     def __init__(self, path: Path) -> None:
         self.pages = 0
         self.commits = 0
+        self.health = CommitHealth()
         self._connection = connect(path)
         self._engine = open_writer(self._connection)
         self._inbox: SimpleQueue[_Wish | None] = SimpleQueue()
@@ -134,10 +136,12 @@ class SqliteWriter:
         try:
             answers = list(write_batch(self._connection, [wish.page for wish in wishes]))
             self.commits += 1
+            self.health.succeed()
         # Whatever it is, the thread goes on, and the waiting tasks are told.
         except Exception as error:
             with suppress(sqlite3.Error):  # what is wrong now is found by the next transaction
                 self._connection.rollback()
+            self.health.fail(error)
             answers = [failed(error) for _ in wishes]
         self._tell(wishes, answers)
 
@@ -148,7 +152,9 @@ class SqliteWriter:
         try:
             with self._engine.begin() as connection:
                 answers = [self._attempt(connection, wish.work) for wish in wishes]
+            self.health.succeed()
         except Exception as error:  # the commit failed, and all of it is undone
+            self.health.fail(error)
             answers = [failed(error) for _ in wishes]
         self._tell(wishes, answers)
 

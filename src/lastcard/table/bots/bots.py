@@ -83,6 +83,10 @@ class SeatedBots:
         before = seats if moves == chosen.moves else frozenset[Seat]()
         self._answered = (chosen.moves, before | {chosen.seat})
 
+    def forget_answers(self) -> None:
+        """Ask again what was answered: the answer was not written down, so it was not given."""
+        self._answered = (-1, frozenset())
+
     def _is_open(self, standing: Standing, seat: Seat) -> bool:
         moves, seats = self._answered
         return standing.places[seat].played_by_bot and (

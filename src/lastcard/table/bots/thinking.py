@@ -43,6 +43,10 @@ class BotThinking:
         """Do not ask again what *chosen* answers."""
         self._bots.answered(chosen)
 
+    def forget_answers(self) -> None:
+        """Ask again what was answered: the answer was not written down, so it was not given."""
+        self._bots.forget_answers()
+
     def stop(self) -> None:
         """Stop waiting for answers."""
         if self._thinking is not None:

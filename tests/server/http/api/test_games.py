@@ -117,5 +117,5 @@ def test_strangers_of_all_languages_meet_by_one_edition() -> None:
 
 
 def test_the_score_pad_and_the_referee_begin_with_the_same_edition_as_a_table() -> None:
-    pad = json.loads(scoring())
-    assert {game.key: game.own for game in KNOWN} == {key: pad[key]["own"] for key in pad}
+    pads = {game.key: json.loads(scoring(game.key)) for game in KNOWN}
+    assert {game.key: game.own for game in KNOWN} == {key: pads[key]["own"] for key in pads}

@@ -10,6 +10,7 @@ export const gang: GameClient = {
   SmallCard,
   fan: ['G8', 'Y8', 'R8', 'RD'],
   cardName: (card) => ['gang-card', cardArgs(card)],
+  pad: async () => (await import('./pad/part.ts')).part,
   record: async () => (await import('./play/record.ts')).record,
   play: async () => (await import('./play/part.ts')).part,
 };

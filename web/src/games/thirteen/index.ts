@@ -10,6 +10,7 @@ export const thirteen: GameClient = {
   SmallCard,
   fan: ['B7', 'Y5', 'R4', 'G1'],
   cardName: (card) => ['web-thirteen-card', { colour: colourOf(card), value: numberOf(card) }],
+  pad: async () => (await import('./pad/part.ts')).part,
   record: async () => (await import('./play/record.ts')).record,
   play: async () => (await import('./play/part.ts')).part,
 };

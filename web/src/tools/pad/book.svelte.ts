@@ -2,11 +2,14 @@
 import type { Sentence } from '../../words/words.ts';
 import { reckon } from './reckoning.ts';
 import { bin } from './bin.svelte.ts';
-import { find, put } from './shelf.ts';
+import { look, put } from './shelf.ts';
 import type { Sheet } from './sheet.ts';
+import type { Unread } from './text.ts';
 
 export class Book {
   sheet = $state.raw<Sheet | null>(null);
+  /** Why there is no sheet to be shown; null where there is one. */
+  unread = $state<Unread | null>(null);
   /** What was done last. */
   done = $state.raw<Sentence | null>(null);
   /** Whether the browser had no room for the last change. */
@@ -19,7 +22,7 @@ export class Book {
   constructor(storage: Storage, id: string) {
     this.#storage = storage;
     this.#id = id;
-    this.sheet = find(storage, id);
+    this.look();
   }
 
   /** Keep the match as it is now, after what *done* says. */
@@ -44,7 +47,7 @@ export class Book {
 
   /** Another page may have changed it. */
   look(): void {
-    this.sheet = find(this.#storage, this.#id);
+    ({ sheet: this.sheet, unread: this.unread } = look(this.#storage, this.#id));
   }
 
   #keep(sheet: Sheet): void {

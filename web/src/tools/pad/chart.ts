@@ -4,11 +4,15 @@ import type { Reckoning } from './reckoning.ts';
 export const WIDTH = 320;
 export const HEIGHT = 170;
 const LEFT = 32;
-const RIGHT = 84;
 const TOP = 10;
 const BOTTOM = 22;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000];
 const MOST_TICKS = 5;
+/** How far behind the lines the names begin. */
+export const BEFORE_NAMES = 11;
+/** How much room names have at least, and at most: the lines need some too. */
+const FEWEST = 73;
+export const ROOM_FOR_NAMES = 160;
 /** How close two names can stand, one below the other. */
 const APART = 13;
 
@@ -30,15 +34,22 @@ export interface Chart {
   readonly left: number;
 }
 
-/** The picture of the deals that count; *target* is what ends the match, if points do. */
-export function chartOf({ lines, totals }: Reckoning, target: number | null): Chart {
+/**
+ * The picture of the deals that count; *target* is what ends the match, if points do, and *widest* how
+ * wide the widest name is.
+ */
+export function chartOf(
+  { lines, totals }: Reckoning,
+  target: number | null,
+  widest: number,
+): Chart {
+  const right = WIDTH - BEFORE_NAMES - Math.min(Math.max(widest, FEWEST), ROOM_FOR_NAMES);
   const counted = lines.filter(({ counts }) => counts);
   const most = Math.max(1, ...totals);
   // A target far away would press the lines flat.
   const shown = target !== null && target <= most * 2 ? target : null;
   const top = Math.max(most, shown ?? 0);
-  const across = (deal: number) =>
-    LEFT + ((WIDTH - LEFT - RIGHT) * deal) / Math.max(1, counted.length);
+  const across = (deal: number) => LEFT + ((right - LEFT) * deal) / Math.max(1, counted.length);
   const up = (total: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * total) / top;
   const paths = totals.map((_, seat) => [
     { x: across(0), y: up(0) },
@@ -52,7 +63,7 @@ export function chartOf({ lines, totals }: Reckoning, target: number | null): Ch
       .filter((deal) => deal > 0)
       .map((deal) => ({ deal, x: across(deal) })),
     target: shown === null ? null : up(shown),
-    right: WIDTH - RIGHT,
+    right,
     left: LEFT,
   };
 }

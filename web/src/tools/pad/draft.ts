@@ -1,15 +1,11 @@
-// A deal that is being counted: a number for each player, or in 13 one for each colour.
-import { SCORING } from '../../games/scoring.ts';
-import { COLOURS } from '../../games/thirteen/play/moves.ts';
-import type { GangDeal, Sheet, ThirteenDeal } from './sheet.ts';
-import { tallyOf } from './deals.ts';
+// A deal that is being counted: for each player a number, or one in each column.
 
-/** What was counted so far; null where nothing was yet. */
+/** What was counted so far, by seat and column; null where nothing was yet. */
+export type Counts = readonly (readonly (number | null)[])[];
+
+/** A deal on the way; a game's own draft may have more. */
 export interface Draft {
-  readonly game: Sheet['game'];
-  readonly counts: readonly (readonly (number | null)[])[];
-  /** Who forgot to say "Last card!". */
-  readonly forgot: readonly number[];
+  readonly counts: Counts;
 }
 
 /** Where a number goes. */
@@ -18,41 +14,14 @@ export interface Cell {
   readonly column: number;
 }
 
-/** The deal at *index* of *sheet*, to be corrected; an empty one behind the last. */
-export function draftOf(sheet: Sheet, index: number): Draft {
-  const columns = sheet.game === 'gang' ? 1 : COLOURS.length;
-  const empty = sheet.names.map(() => Array.from({ length: columns }, () => null));
-  if (sheet.game === 'gang') {
-    const deal = sheet.deals[index];
-    const counts = deal?.left.map((cards, seat) => [seat === deal.winner ? 0 : cards]) ?? empty;
-    return { game: 'gang', counts, forgot: deal?.undeclared ?? [] };
-  }
-  const counts = sheet.deals[index]?.map((tally) => COLOURS.map((colour) => tally[colour]));
-  return { game: 'thirteen', counts: counts ?? empty, forgot: [] };
+/** Nothing counted yet, by so many players in so many columns. */
+export function noCounts(seats: number, columns: number): Counts {
+  return Array.from({ length: seats }, () => Array.from({ length: columns }, () => null));
 }
 
-/** *draft* with *count* in *cell*; where all but one player have cards, that one has won. */
-export function withCount(draft: Draft, { seat, column }: Cell, count: number | null): Draft {
-  const counts = draft.counts.map((row, other) =>
-    row.map((before, place) => {
-      if (other === seat && place === column) return count;
-      // Only one player has no cards left.
-      return draft.game === 'gang' && count === 0 && before === 0 ? null : before;
-    }),
-  );
-  const forgot = draft.forgot.filter((other) => counts[other]?.[0] === 1);
-  return count === null ? { ...draft, counts, forgot } : withWinner({ ...draft, counts, forgot });
-}
-
-/** *draft* where *seat*, who has one card left, forgot to say so, or did not. */
-export function withForgot(draft: Draft, seat: number, forgot: boolean): Draft {
-  const others = draft.forgot.filter((other) => other !== seat);
-  return { ...draft, forgot: forgot ? [...others, seat].toSorted() : others };
-}
-
-/** *draft* with a 0 wherever nothing was counted. */
-export function withZeros(draft: Draft): Draft {
-  return { ...draft, counts: draft.counts.map((row) => row.map((count) => count ?? 0)) };
+/** *counts* with *count* in a cell. */
+export function countsWith(counts: Counts, { seat, column }: Cell, count: number | null): Counts {
+  return counts.map((row, other) => (other === seat ? row.with(column, count) : row));
 }
 
 /**
@@ -67,36 +36,4 @@ export function nextCell(before: Draft, after: Draft, cell: Cell): Cell {
   const later = [...cells.slice(at + 1), ...cells.slice(0, at)];
   const isFound = ({ seat, column }: Cell) => before.counts[seat]?.[column] === null;
   return later.find(({ count }) => count === null) ?? later.find(isFound) ?? cell;
-}
-
-/** How many cards *cell* can have at most, given the others. */
-export function mostIn({ game, counts }: Draft, { seat, column }: Cell): number {
-  if (game === 'gang') return SCORING.gang.hand;
-  const colour = COLOURS[column] ?? 'rotten';
-  const elsewhere = counts.reduce(
-    (sum, row, other) => sum + (other === seat ? 0 : (row[column] ?? 0)),
-    0,
-  );
-  return Math.max(0, SCORING.thirteen.deck[colour] - elsewhere);
-}
-
-/** The finished deal of Gang of Four; null while something was not counted. */
-export function gangDealOf({ counts, forgot }: Draft): GangDeal | null {
-  const left = counts.flatMap(([count]) => (count == null ? [] : [count]));
-  if (left.length < counts.length) return null;
-  return { winner: left.indexOf(0), left, undeclared: forgot };
-}
-
-/** The finished deal of 13; null while something was not counted. */
-export function thirteenDealOf({ counts }: Draft): ThirteenDeal | null {
-  const deal = counts.flatMap((row) => tallyOf(row) ?? []);
-  return deal.length < counts.length ? null : deal;
-}
-
-function withWinner(draft: Draft): Draft {
-  const open = draft.counts.flatMap(([count], seat) => (count == null ? [seat] : []));
-  const [last] = open;
-  const won = draft.counts.some(([count]) => count === 0);
-  if (draft.game !== 'gang' || won || last === undefined || open.length > 1) return draft;
-  return { ...draft, counts: draft.counts.with(last, [0]) };
 }

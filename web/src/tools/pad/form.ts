@@ -1,6 +1,6 @@
 // What is filled in about a match before it can begin.
 import type { Sentence } from '../../words/words.ts';
-import { SCORING, isPriced } from '../../games/scoring.ts';
+import { padOf } from './pads.ts';
 import type { Sheet } from './sheet.ts';
 
 /** *sheet* with trimmed names; who has none gets what *player* calls the seat. */
@@ -12,8 +12,5 @@ export function withNames(sheet: Sheet, player: (seat: number) => string): Sheet
 export function formFault(sheet: Sheet): Sentence | null {
   const names = sheet.names.map((name) => name.toLowerCase());
   if (new Set(names).size < names.length) return ['pad-fault-names', {}];
-  if (sheet.game === 'gang' && !isPriced(sheet)) {
-    return ['pad-fault-target', SCORING.gang.targets];
-  }
-  return null;
+  return padOf(sheet.game).rulesFault?.(sheet) ?? null;
 }

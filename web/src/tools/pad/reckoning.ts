@@ -1,22 +1,14 @@
 // What a match on the score pad comes to: everything follows from the deals, from the first on.
-import { SCORING, dealsOf, giverOf, hasMost, leftOf, type Reason } from '../../games/scoring.ts';
-import { COLOURS } from '../../games/thirteen/play/moves.ts';
-import type { GangDeal, GangSheet, Sheet, ThirteenDeal } from './sheet.ts';
-
-/** The card that the loser of a deal owes its winner (GF-11.1). */
-export interface Gift {
-  readonly giver: number;
-  readonly taker: number;
-  readonly reason: Reason;
-}
+import { directionOf } from '../../games/circle.ts';
+import { padOf } from './pads.ts';
+import type { Sheet } from './sheet.ts';
 
 /** What is settled before a deal is played. */
 export interface Setting {
   readonly direction: number;
   readonly dealer: number;
-  /** Who begins; null where the cards decide it (GF-3.1). */
+  /** Who begins; null where the cards decide it. */
   readonly leader: number | null;
-  readonly gift: Gift | null;
 }
 
 /** A deal on the pad. */
@@ -43,61 +35,26 @@ export interface Reckoning {
 
 /** What *sheet* comes to. */
 export function reckon(sheet: Sheet): Reckoning {
+  const pad = padOf(sheet.game);
   const lines: Line[] = [];
   let totals: readonly number[] = sheet.names.map(() => 0);
   let over: number | null = null;
-  for (const [index, points] of pointsOf(sheet).entries()) {
+  for (const [index, deal] of sheet.deals.entries()) {
     const counts = over === null;
+    const points = pad.points(sheet, deal);
     if (counts) totals = totals.map((total, seat) => total + (points[seat] ?? 0));
-    lines.push({ ...settingOf(sheet, index, lines), points, totals, best: lowest(points), counts });
-    if (counts && isOver(sheet, totals, index + 1)) over = index + 1;
+    lines.push({ ...settingOf(sheet, lines), points, totals, best: lowest(points), counts });
+    if (counts && pad.isOver(sheet, totals, index + 1)) over = index + 1;
   }
-  const next = over === null ? settingOf(sheet, lines.length, lines) : null;
+  const next = over === null ? settingOf(sheet, lines) : null;
   return { lines, totals, over, winners: over === null ? [] : lowest(totals), next };
 }
 
-/** The points of a deal of Gang of Four (GF-8.4, GF-10.1). */
-export function gangPoints(deal: GangDeal, undeclared: GangSheet['undeclared']): readonly number[] {
-  const { points, fines } = SCORING.gang;
-  return deal.left.map((cards, seat) => {
-    if (seat === deal.winner) return 0;
-    return (points[cards] ?? 0) + (deal.undeclared.includes(seat) ? fines[undeclared] : 0);
-  });
-}
-
-/** The points of a deal of 13 (TH-3.2, TH-3.3). */
-export function thirteenPoints(deal: ThirteenDeal): readonly number[] {
-  return deal.map((tally, seat) => {
-    const paid = COLOURS.filter((colour) => !hasMost(deal, seat, colour));
-    return paid.reduce((sum, colour) => sum + tally[colour] * SCORING.thirteen.costs[colour], 0);
-  });
-}
-
-function pointsOf(sheet: Sheet): readonly (readonly number[])[] {
-  return sheet.game === 'gang'
-    ? sheet.deals.map((deal) => gangPoints(deal, sheet.undeclared))
-    : sheet.deals.map(thirteenPoints);
-}
-
-function settingOf(sheet: Sheet, index: number, before: readonly Line[]): Setting {
-  const { directions } = SCORING[sheet.game];
-  const direction = directions[index % directions.length] ?? 1;
-  if (sheet.game === 'thirteen') {
-    const seats = sheet.names.length;
-    const last = before[index - 1];
-    const dealer = last === undefined ? sheet.dealer : leftOf(seats, last.dealer);
-    return { direction, dealer, leader: leftOf(seats, dealer), gift: null };
-  }
-  const last = sheet.deals[index - 1];
-  if (last === undefined) return { direction, dealer: sheet.dealer, leader: null, gift: null };
-  const taker = last.winner;
-  const gift = { taker, ...giverOf(last.left, before[index - 1]?.totals ?? [], taker) };
-  return { direction, dealer: taker, leader: taker, gift };
-}
-
-function isOver(sheet: Sheet, totals: readonly number[], played: number): boolean {
-  if (sheet.game === 'thirteen') return played >= dealsOf(sheet.names.length);
-  return Math.max(...totals) >= sheet.target + SCORING.gang.margins[sheet.target_rule];
+/** What is settled about the deal after those *before* it. */
+function settingOf(sheet: Sheet, before: readonly Line[]): Setting {
+  const pad = padOf(sheet.game);
+  const direction = directionOf(pad.seating, before.length);
+  return { direction, ...pad.setting(sheet, before.length, before) };
 }
 
 function lowest(numbers: readonly number[]): readonly number[] {

@@ -1,6 +1,6 @@
 // The matches that this browser keeps. What cannot be read is kept as it is, and shown.
-import { isId, isNewer, read, write } from './text.ts';
 import type { Sheet } from './sheet.ts';
+import { isId, read, whyUnread, write, type Unread } from './text.ts';
 
 const PREFIX = 'lastcard.pad.';
 
@@ -9,8 +9,8 @@ export interface Kept {
   readonly id: string;
   readonly text: string;
   readonly sheet: Sheet | null;
-  /** Whether a later version of the page could read it. */
-  readonly newer: boolean;
+  /** Why it is no match here; null where it is one. */
+  readonly unread: Unread | null;
 }
 
 /** Everything that *storage* keeps, the latest match first, what cannot be read last. */
@@ -44,9 +44,11 @@ export function putBack(storage: Pick<Storage, 'setItem'>, { id, text }: Kept): 
   storage.setItem(PREFIX + id, text);
 }
 
-function look(storage: Pick<Storage, 'getItem'>, id: string): Kept {
+/** What is called *id*, whatever it is. */
+export function look(storage: Pick<Storage, 'getItem'>, id: string): Kept {
   const text = storage.getItem(PREFIX + id) ?? '';
   const sheet = read(text);
   // A text under the name of another match is not what was put there.
-  return { id, text, sheet: sheet?.id === id ? sheet : null, newer: isNewer(text) };
+  if (sheet?.id === id) return { id, text, sheet, unread: null };
+  return { id, text, sheet: null, unread: whyUnread(text) };
 }

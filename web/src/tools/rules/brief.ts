@@ -1,6 +1,6 @@
 // The rules in two minutes: what is said, and the cards that show it.
 import type { Game } from '../../words/parts.ts';
-import { SCORING } from '../../games/scoring.ts';
+import { SCORING } from '../../games/thirteen/scoring.ts';
 import type { Sentence } from '../../words/words.ts';
 import type { Example } from './examples.ts';
 import { COMBOS, USUAL } from './summary.ts';
@@ -37,6 +37,6 @@ export const BRIEF: Readonly<Record<Game, readonly Step[]>> = {
 };
 
 function step(message: string, ...examples: readonly Example[]): Step {
-  const args = { target: USUAL['target'] ?? '', limit: SCORING.thirteen.limit };
+  const args = { target: USUAL['target'] ?? '', limit: SCORING.limit };
   return { sentence: [message, args], examples };
 }

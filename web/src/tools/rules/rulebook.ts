@@ -1,6 +1,7 @@
 // What the engine says of editions and cards, as `lastcard.exports.rulebook` writes it.
 import type { Game } from '../../words/parts.ts';
-import { SCORING } from '../../games/scoring.ts';
+import { SCORING as GANG } from '../../games/gang/scoring.ts';
+import { SCORING as THIRTEEN } from '../../games/thirteen/scoring.ts';
 import book from './rulebook.gen.json';
 
 type ByName<T> = Readonly<Record<string, T>>;
@@ -13,8 +14,8 @@ export const OPTIONS: Readonly<Record<Game, ByName<readonly string[]>>> = book.o
 
 /** How often the deck of a game has each card, in ascending order. */
 export const DECKS: Readonly<Record<Game, ByName<number>>> = {
-  gang: counted(SCORING.gang.fresh),
-  thirteen: counted(SCORING.thirteen.fresh),
+  gang: counted(GANG.fresh),
+  thirteen: counted(THIRTEEN.fresh),
 };
 
 /** Whether *text* is nothing but cards of *game*. */

@@ -2,7 +2,7 @@
 import type { Game } from '../../words/parts.ts';
 import type { ThirteenTally } from '../../net/wire.gen.ts';
 import type { Sentence } from '../../words/words.ts';
-import { SCORING } from '../../games/scoring.ts';
+import { SCORING } from '../../games/thirteen/scoring.ts';
 import { EDITIONS } from './rulebook.ts';
 
 /** A sentence of a summary card, and the rule behind it. */
@@ -60,7 +60,7 @@ export const KEYS: Readonly<Record<Game, readonly Key[]>> = {
     { sentence: ['rules-key-13-colour', {}], number: 'TH-2.3', cards: 'B5' },
     { sentence: ['rules-key-13-rotten', {}], number: 'TH-2.3', cards: 'R4' },
     { sentence: ['rules-key-13-draw', {}], number: 'TH-2.4' },
-    { sentence: ['rules-key-13-limit', { limit: SCORING.thirteen.limit }], number: 'TH-2.5' },
+    { sentence: ['rules-key-13-limit', { limit: SCORING.limit }], number: 'TH-2.5' },
     { sentence: ['rules-key-13-over', {}], number: 'TH-2.7' },
   ],
 };
@@ -68,12 +68,12 @@ export const KEYS: Readonly<Record<Game, readonly Key[]>> = {
 /** What cards taken cost in 13, and how long a match is. */
 export const COSTS: readonly Key[] = [
   {
-    sentence: ['rules-cost-coloured', { points: SCORING.thirteen.costs.blue }],
+    sentence: ['rules-cost-coloured', { points: SCORING.costs.blue }],
     number: 'TH-3.2',
     cards: 'B7 Y5 G1',
   },
   {
-    sentence: ['rules-cost-rotten', { points: SCORING.thirteen.costs.rotten }],
+    sentence: ['rules-cost-rotten', { points: SCORING.costs.rotten }],
     number: 'TH-3.2',
     cards: 'R4',
   },
@@ -100,7 +100,7 @@ export interface Room {
 
 /** What still fits on a target, sum by sum from an empty one to a full one. */
 export function rooms(): readonly Room[] {
-  const { limit, values: all } = SCORING.thirteen;
+  const { limit, values: all } = SCORING;
   const found: Room[] = [];
   for (let sum = 0; sum <= limit; sum += 1) {
     const values = all.filter((value) => sum + value <= limit);

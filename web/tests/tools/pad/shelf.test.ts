@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chartOf, pathOf } from '../../../src/tools/pad/chart.ts';
 import { reckon } from '../../../src/tools/pad/reckoning.ts';
-import { comingSentences, standing, summary, toGo } from '../../../src/tools/pad/sentences.ts';
+import { standing, summary } from '../../../src/tools/pad/sentences.ts';
 import { drop, find, put, putBack, shelf } from '../../../src/tools/pad/shelf.ts';
-import { short } from '../../../src/tools/pad/short.ts';
-import { newSheet, withDeal, type Sheet } from '../../../src/tools/pad/sheet.ts';
+import { fitted } from '../../../src/tools/pad/fitted.ts';
+import { withDeal, type Sheet } from '../../../src/tools/pad/sheet.ts';
 import { placeOf, statistics } from '../../../src/tools/pad/statistics.ts';
 import { qr } from '../../../src/controls/qr/code.ts';
-import { isNewer, read, write } from '../../../src/tools/pad/text.ts';
-import { ID, NAMES, NONE, gang } from './pads.ts';
+import { read, whyUnread, write } from '../../../src/tools/pad/text.ts';
+import { ID, NONE, gang, memory, thirteen } from './pads.ts';
 
 /** A match as the first version wrote it. */
 const FIRST =
@@ -17,28 +17,11 @@ const FIRST =
 const FIRST_THIRTEEN = `v=1&game=thirteen&id=${ID}&begun=5&dealer=0&name=A&name=B&name=C&deal=12.0.10.8_0.0.0.0_2.0.0.0`;
 const MOST = { blue: 12, yellow: 0, green: 10, rotten: 8 };
 
-/** What a browser keeps, as far as the pad uses it. */
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => {
-      kept.clear();
-    },
-  };
-}
-
 describe('the shelf', () => {
   test('keeps several matches, the latest first', () => {
     const storage = memory();
     put(storage, gang([0, 1, 2, 3]));
-    put(storage, { ...newSheet('thirteen', 'f'.repeat(16), 9, 3), names: ['A', 'B', 'C'] });
+    put(storage, { ...thirteen(), id: 'f'.repeat(16), begun: 9 });
     expect(shelf(storage).map(({ sheet }) => sheet?.game)).toEqual(['thirteen', 'gang']);
     expect(find(storage, ID)).toEqual(gang([0, 1, 2, 3]));
     const dropped = drop(storage, ID);
@@ -59,19 +42,29 @@ describe('the shelf', () => {
     write(gang()).replace('d=0', 'd=4'),
     write(gang()).replace('n=Dan', 'n='),
     write(gang()).replace(ID, 'e'.repeat(16)),
-    write(gang()).replace('g=gang', 'g=chess'),
+    write(gang()).replace('g=gang', 'g='),
     FIRST.replace('deal=0_0.1*.2.3', 'deal=0_0.1.2'),
     FIRST.replace('0_0.1*.2.3', '0_0.1.2.99'),
   ])('keeps and shows what cannot be read: %s', (text) => {
     const storage = memory();
     storage.setItem(`lastcard.pad.${ID}`, text);
-    expect(shelf(storage)).toEqual([{ id: ID, text, sheet: null, newer: false }]);
+    expect(shelf(storage)).toEqual([{ id: ID, text, sheet: null, unread: 'broken' }]);
     expect(find(storage, ID)).toBeNull();
   });
 
   test('knows a match of a later version', () => {
-    expect(isNewer(write(gang()).replace('v=2', 'v=3'))).toBe(true);
-    expect(isNewer(write(gang()))).toBe(false);
+    expect(whyUnread(write(gang()).replace('v=2', 'v=3'))).toBe('newer');
+  });
+
+  test.each([
+    write(gang()).replace('g=gang', 'g=chess'),
+    write(gang()).replace('g=gang', 'g=constructor'),
+    'v=1&game=chess',
+  ])('keeps and shows a match of a game that has no pad: %s', (text) => {
+    const storage = memory();
+    storage.setItem(`lastcard.pad.${ID}`, text);
+    expect(shelf(storage)).toEqual([{ id: ID, text, sheet: null, unread: 'game' }]);
+    expect(find(storage, ID)).toBeNull();
   });
 
   test('reads names with any signs in them', () => {
@@ -89,8 +82,7 @@ describe('the shelf', () => {
     const forgot = { winner: 1, left: [1, 0, 16, 10], undeclared: [0] };
     const sheet = { ...gang([0, 1, 15, 3]), deals: [...gang([0, 1, 15, 3]).deals, forgot] };
     expect(read(write(sheet))).toEqual(sheet);
-    const other = { ...newSheet('thirteen', ID, 5, 3), names: NAMES.slice(0, 3) };
-    const piles = withDeal(other, 0, [MOST, NONE, { ...NONE, blue: 2 }]);
+    const piles = withDeal(thirteen(), 0, [MOST, NONE, { ...NONE, blue: 2 }]);
     expect(read(write(piles))).toEqual(piles);
   });
 });
@@ -104,7 +96,8 @@ describe('the link to a match', () => {
     const names = ['Anneliese', 'Benedikt', 'Cleopatra', 'Dieter', 'Emilia', 'Friedrich'];
     const deal = names.map(() => ({ blue: 2, yellow: 2, green: 2, rotten: 1 }));
     const six = names.reduce<Sheet>((sheet, _, index) => withDeal(sheet, index, deal), {
-      ...newSheet('thirteen', ID, Date.now(), 6),
+      ...thirteen(),
+      begun: Date.now(),
       names,
     });
     expect(qr(LINK + write(six))).not.toBeNull();
@@ -113,30 +106,6 @@ describe('the link to a match', () => {
 
 describe('what is said', () => {
   const say = (message: string, args: object = {}) => `${message} ${JSON.stringify(args)}`;
-  const next = (sheet: Sheet) => {
-    const setting = reckon(sheet).next;
-    return setting === null ? [] : comingSentences(sheet, setting).map(([message]) => message);
-  };
-
-  test('before the first deal is who deals and who opens', () => {
-    expect(next(gang())).toEqual(['pad-deal-dealer', 'pad-open']);
-    const three = { ...gang(), names: NAMES.slice(0, 3), dealer: 2 };
-    const setting = reckon(three).next;
-    expect(setting && comingSentences(three, setting)[1]).toEqual([
-      'pad-open-three',
-      { who: 'Anna' },
-    ]);
-  });
-
-  test('of a gift says why it is owed, where others had as many cards', () => {
-    expect(next(gang([0, 5, 3, 1]))).toEqual(['gang-next-deal', 'gang-next-gift']);
-    expect(next(gang([0, 5, 5, 1])).at(-1)).toBe('pad-gift-seat');
-    expect(next(gang([0, 5, 6, 1], [0, 5, 5, 1])).at(-1)).toBe('pad-gift-points');
-  });
-
-  test('of 13 is who deals and begins', () => {
-    expect(next(newSheet('thirteen', ID, 5, 3))).toEqual(['thirteen-next-deal']);
-  });
 
   test('of the standing is who is ahead, or has won', () => {
     const told = (sheet: Sheet) => standing(sheet, reckon(sheet));
@@ -144,10 +113,6 @@ describe('what is said', () => {
     expect(told(gang([0, 1, 1, 1]))).toEqual(['pad-goes-on', { deals: 1, who: 'Anna' }]);
     const won = gang([0, 16, 1, 1], [0, 16, 1, 1]);
     expect(told(won)).toEqual(['pad-ended', { who: 'Anna', winners: 1 }]);
-    expect(toGo(gang([0, 16, 1, 1]), reckon(gang([0, 16, 1, 1])))).toEqual([
-      'pad-to-go',
-      { who: 'Ben', points: 20 },
-    ]);
   });
 
   test('to others has everybody, the best first', () => {
@@ -172,15 +137,23 @@ describe('in numbers', () => {
     expect(statistics(reckon(gang()))[0]).toEqual({ won: 0, average: 0, worst: 0, ahead: 0 });
   });
 
-  test('a long name is cut, a short one is not', () => {
-    expect([short('Annemarie', 9), short('Benedict the Great', 9)]).toEqual([
+  test('a name is cut only where there is no room for it', () => {
+    const measure = (text: string) => Array.from(text).length * 7;
+    const fit = (name: string, room: number) => fitted(name, room, measure);
+    expect([fit('Annemarie', 63), fit('Benedict the Great', 63)]).toEqual([
       'Annemarie',
       'Benedict…',
     ]);
+    expect([fit('Benedict the Great', 126), fit('Ben', 1)]).toEqual(['Benedict the Great', 'B…']);
+  });
+
+  test('long names get as much room as they need, as long as the lines keep some', () => {
+    const end = (widest: number) => chartOf(sheet, null, widest).right;
+    expect([end(10), end(73), end(100), end(999)]).toEqual([236, 236, 209, 149]);
   });
 
   test('the lines rise with the points, and names do not cover each other', () => {
-    const { lines, labels, target } = chartOf(sheet, 100);
+    const { lines, labels, target } = chartOf(sheet, 100, 0);
     expect(lines.map((line) => line.length)).toEqual([3, 3, 3, 3]);
     const [, first, last] = lines[0] ?? [];
     expect((last?.y ?? 0) < (first?.y ?? 0)).toBe(true);
@@ -189,7 +162,7 @@ describe('in numbers', () => {
       expect(y - (heights[index] ?? 0)).toBeGreaterThan(12);
     }
     expect(target).toBeNull();
-    expect(chartOf(sheet, 20).target).not.toBeNull();
+    expect(chartOf(sheet, 20, 0).target).not.toBeNull();
     expect(
       pathOf([
         { x: 1, y: 2 },

@@ -4,7 +4,7 @@ import { parse } from '../../../src/net/json.ts';
 import { PAGES } from '../../../src/words/parts.ts';
 import { cardsIn } from '../../../src/games/cards.ts';
 import { relation } from '../../../src/games/gang/play/relation.ts';
-import { SCORING } from '../../../src/games/scoring.ts';
+import { SCORING } from '../../../src/games/gang/scoring.ts';
 import { read } from '../../../src/games/gang/play/strengths.ts';
 import {
   PLAY,
@@ -102,7 +102,7 @@ describe('the referee answers as recorded', () => {
   test('what cards left cost', () => {
     expect(of('points').length).toBe(16);
     for (const { ask, answer } of of('points')) {
-      expect(SCORING.gang.points[ask.left]).toBe(answer.points);
+      expect(SCORING.points[ask.left]).toBe(answer.points);
     }
   });
 });

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../../src/words/parts.ts';
-import { thirteenPoints } from '../../../src/tools/pad/reckoning.ts';
-import { SCORING } from '../../../src/games/scoring.ts';
+import { COLOURS, SCORING, dealPoints } from '../../../src/games/thirteen/scoring.ts';
 import { read } from '../../../src/games/gang/play/strengths.ts';
-import { COLOURS } from '../../../src/games/thirteen/play/moves.ts';
 import { differences } from '../../../src/tools/rules/editions.ts';
 import { EXAMPLES } from '../../../src/tools/rules/examples.ts';
 import { parseRules, spansOf } from '../../../src/tools/rules/markdown.ts';
@@ -125,9 +123,9 @@ describe('the summary', () => {
     expect(fits).toEqual([7, 7, 7, 7, 7, 7, 7, 5, 5, 4, 2, 2, 1, 0]);
     for (const colour of COLOURS) {
       const taken = TAKEN.reduce((sum, tally) => sum + tally[colour], 0);
-      expect(taken).toBeLessThanOrEqual(SCORING.thirteen.deck[colour]);
+      expect(taken).toBeLessThanOrEqual(SCORING.deck[colour]);
     }
-    expect(thirteenPoints(TAKEN)).toEqual([4, 8, 10, 7]);
+    expect(dealPoints(TAKEN)).toEqual([4, 8, 10, 7]);
   });
 });
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from lastcard.server.accounts.free_names import free_name
 from lastcard.server.accounts.names import spelling
-from lastcard.server.accounts.passwords import check_password
 from lastcard.server.accounts.recovery_codes import code_hash, new_codes
 from lastcard.server.errors import CodeWrong, LoginWrong, PasswordWrong
+from lastcard.server.http.api.forgetting import forget
 from lastcard.server.http.api.me import log_in, me
 from lastcard.server.http.request import ApiRequest
 from lastcard.store.accounts.players import Player
@@ -21,9 +21,10 @@ async def make(request: ApiRequest[api.NewAccount]) -> api.AccountMade:
         raise NotAGuest
     request.limit_address("accounts")
     name = await free_name(store, request.asked.name, player)
-    check_password(request.asked.password, name)
+    await request.context.passwords.check(request.asked.password, name)
     hashed = await request.context.passwords.hash(request.asked.password)
     account = await store.players.register(player.id, name, hashed)
+    request.context.tables.people.rename(account)
     codes = await _fresh_codes(request, account)
     return api.AccountMade(me=await me(store, account), codes=codes)
 
@@ -41,7 +42,7 @@ async def come_back(request: ApiRequest[api.LogIn]) -> api.Me:
 async def recover(request: ApiRequest[api.Recover]) -> api.Me:
     """Log in with a recovery code, which is used up, and set a new password; other logins end."""
     request.limit_address("logins")
-    check_password(request.asked.password, request.asked.name)
+    await request.context.passwords.check(request.asked.password, request.asked.name)
     store = request.context.store
     account = await _account(request, request.asked.name)
     if account is None or not await store.recovery.use(account.id, code_hash(request.asked.code)):
@@ -59,7 +60,7 @@ async def change_password(request: ApiRequest[api.NewPassword]) -> None:
     account, store = request.me, request.context.store
     if not await _knows(request, account, request.asked.old):
         raise PasswordWrong
-    check_password(request.asked.password, account.name)
+    await request.context.passwords.check(request.asked.password, account.name)
     await _set_password(request, account, request.asked.password)
     here = request.known.login.id if request.known is not None and request.known.login else None
     await store.logins.end_all(account.id, but=here)
@@ -80,8 +81,7 @@ async def leave(request: ApiRequest[api.Goodbye]) -> None:
     player = request.me
     if player.kind == "account" and not await _knows(request, player, request.asked.password or ""):
         raise PasswordWrong
-    await request.context.tables.farewell(player.id)
-    await request.context.store.players.delete(player.id)
+    await forget(request.context, player.id)
     request.cookie = ""
 
 

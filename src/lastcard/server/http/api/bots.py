@@ -4,6 +4,7 @@ from typing import Final
 
 from lastcard.server.accounts.free_names import free_name
 from lastcard.server.errors import BotAccountUnknown, BotsEnough
+from lastcard.server.http.api.forgetting import forget
 from lastcard.server.http.request import ApiRequest
 from lastcard.store.accounts.players import Player
 from lastcard.table.state.entries import PlayerId
@@ -33,8 +34,10 @@ async def make(request: ApiRequest[api.NewBot]) -> api.BotMade:
 
 async def remove(request: ApiRequest[api.Nothing]) -> None:
     """Delete one of the caller's bots."""
-    if not await request.context.store.bots.delete(request.me.id, PlayerId(request.part("id"))):
+    store, bot = request.context.store, PlayerId(request.part("id"))
+    if bot not in {known.id for known in await store.bots.of(request.me.id)}:
         raise BotAccountUnknown
+    await forget(request.context, bot)
 
 
 def _shown(bot: Player) -> api.BotAccount:

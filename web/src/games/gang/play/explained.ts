@@ -1,7 +1,7 @@
 // How the points of a deal of Gang of Four came about, in words.
 import type { GangRow, GangView } from '../../../net/wire.gen.ts';
 import type { Args, Sentence } from '../../../words/words.ts';
-import { SCORING } from '../../scoring.ts';
+import { SCORING } from '../scoring.ts';
 
 /** How the points of *seat* in the deal *place* came about; null where there is nothing to explain. */
 export function explained(
@@ -24,7 +24,7 @@ function wonAlone(row: GangRow | undefined, seat: number): boolean {
 function costs(view: GangView, row: GangRow | undefined, seat: number): Args | null {
   const cards = row?.left[seat] ?? 0;
   if (row === undefined || cards === 0) return null;
-  const each = (SCORING.gang.points[cards] ?? 0) / cards;
-  const fine = row.undeclared.includes(seat) ? SCORING.gang.fines[view.options.undeclared] : 0;
+  const each = (SCORING.points[cards] ?? 0) / cards;
+  const fine = row.undeclared.includes(seat) ? SCORING.fines[view.options.undeclared] : 0;
   return { cards, each, fine };
 }

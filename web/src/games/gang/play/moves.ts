@@ -1,8 +1,9 @@
 // Gang of Four from a view: what can be played. The server lists the moves.
 import type { GangView } from '../../../net/wire.gen.ts';
 import { cardsAt, cardsIn, placesOf } from '../../cards.ts';
+import { isClockwise } from '../../circle.ts';
 import type { GameView } from '../../client.ts';
-import { SCORING } from '../../scoring.ts';
+import { SCORING } from '../scoring.ts';
 
 export const PASS = 'pass';
 export const CALL = 'last!';
@@ -16,7 +17,7 @@ export function isGangView(view: GameView): view is GangView {
 
 /** Whether play in that direction goes round clockwise. */
 export function turnsClockwise(direction: number): boolean {
-  return SCORING.gang.clockwise === direction > 0;
+  return isClockwise(SCORING, direction);
 }
 
 /** The combos that can be played or the cards that can be given, each once, weakest first. */

@@ -1,8 +1,7 @@
 // How the points of a deal of 13 came about, in words.
 import type { ThirteenRow, ThirteenView } from '../../../net/wire.gen.ts';
 import type { Args, Sentence } from '../../../words/words.ts';
-import { SCORING, hasMost } from '../../scoring.ts';
-import { COLOURS } from './moves.ts';
+import { COLOURS, SCORING, hasMost } from '../scoring.ts';
 
 /** How the points of *seat* in the deal *place* came about; null where there is nothing to explain. */
 export function explained(
@@ -25,5 +24,5 @@ function costs(row: ThirteenRow | undefined, seat: number): Args | null {
   if (cards + tally.rotten === 0) return null;
   const kind = tally.rotten === 0 ? 'fresh' : cards === 0 ? 'rotten' : 'both';
   const { rotten } = tally;
-  return { kind, cards, rotten, each: SCORING.thirteen.costs.rotten };
+  return { kind, cards, rotten, each: SCORING.costs.rotten };
 }

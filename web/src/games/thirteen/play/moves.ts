@@ -3,10 +3,10 @@ import type { ThirteenTarget, ThirteenView } from '../../../net/wire.gen.ts';
 import { colourOf, numberOf } from '../../cards.ts';
 import type { Sentence } from '../../../words/words.ts';
 import type { GameEvent } from '../../client.ts';
-import { SCORING, type Colour } from '../../scoring.ts';
+import { SCORING } from '../scoring.ts';
 
 /** How much a target can bear (TH-2.5). */
-export const LIMIT = SCORING.thirteen.limit;
+export const LIMIT = SCORING.limit;
 
 /** What comes of putting a card on a target. */
 export interface Placement {
@@ -55,11 +55,8 @@ export function putSentence(card: string, target: string | undefined): Sentence 
 /** How much room a target has, and the lowest value that is too much (0: none). */
 export function roomOn(target: ThirteenTarget): { room: number; breaks: number } {
   const room = LIMIT - target.sum;
-  return { room, breaks: SCORING.thirteen.values.find((value) => value > room) ?? 0 };
+  return { room, breaks: SCORING.values.find((value) => value > room) ?? 0 };
 }
-
-/** The colours in which cards are counted, as a tally names them. */
-export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'green', 'rotten'];
 
 /** The target whose cards *seat* has just taken; null where it took none. */
 export function tookFrom(events: readonly GameEvent[], seat: number): string | null {

@@ -2,7 +2,7 @@
 import type { ThirteenEvent, ThirteenView } from '../../../net/wire.gen.ts';
 import { cardsAt, cardsIn, colourOf } from '../../cards.ts';
 import type { PlayPart } from '../../client.ts';
-import { dealsOf } from '../../scoring.ts';
+import { dealsOf } from '../scoring.ts';
 import Board from '../table/Board.svelte';
 import Left from '../table/Left.svelte';
 import ScoreFoot from '../table/ScoreFoot.svelte';

@@ -6,7 +6,7 @@ import { doubt, gangNumbers } from '../../../../src/games/gang/play/gangs.ts';
 import { planned } from '../../../../src/games/gang/play/plan.ts';
 import { pricesOf } from '../../../../src/games/gang/play/prices.ts';
 import { reason } from '../../../../src/games/gang/play/reason.ts';
-import { SCORING } from '../../../../src/games/scoring.ts';
+import { SCORING } from '../../../../src/games/gang/scoring.ts';
 import { read } from '../../../../src/games/gang/play/strengths.ts';
 import type { Table } from '../../../../src/state/state.ts';
 import type { GangView } from '../../../../src/net/wire.gen.ts';
@@ -37,7 +37,7 @@ describe('the table of the engine', () => {
   });
 
   test('knows what cards left cost', () => {
-    expect(pricesOf(SCORING.gang.points)).toEqual([
+    expect(pricesOf(SCORING.points)).toEqual([
       { from: 1, to: 7, each: 1 },
       { from: 8, to: 10, each: 2 },
       { from: 11, to: 13, each: 3 },

@@ -7,9 +7,16 @@ from playwright.sync_api import expect
 from lastcard.record import read
 from tests.browser.conftest import Come
 from tests.browser.gang import MATCH_WON, ending, hand, play_anything, play_match, whose_turn
+from tests.browser.layout import SIZES
 from tests.browser.person import ONE_DEAL
+from tests.browser.tour import THIRTEEN
 
 TIMES = "\N{MULTIPLICATION SIGN}"
+WIDE = ("820x1180", "1024x600", "1280x800")
+"""The windows where the name and what was left stand side by side."""
+LINES = "(words) => words.map((one) => one.getBoundingClientRect().height > 1.9 * \
+parseFloat(getComputedStyle(one).fontSize) ? one.textContent : null).filter(Boolean)"
+"""Those of the words that do not stand in one line."""
 
 
 def test_the_record_of_a_match_is_a_file_that_can_be_replayed(come: Come) -> None:
@@ -69,3 +76,14 @@ def test_the_points_of_a_deal_are_explained_at_its_end_and_on_the_score_pad(come
     ann.press("Score")
     cells = ann.page.get_by_role("dialog").get_by_role("cell")
     expect(cells.filter(has_text=re.compile(rf"\d+ {TIMES} \d"))).to_have_count(3)
+
+
+def test_what_the_points_of_13_come_from_stands_in_one_line_where_there_is_room(come: Come) -> None:
+    ann = come()
+    ann.play_alone(bots=[None, "greedy", "greedy", "greedy"], speed="days", **THIRTEEN)
+    ann.sees("Deal 1 is over")
+    explained = ann.page.get_by_text(re.compile(rf"^\d+ .*{TIMES} \d"))
+    assert explained.count() > 0
+    for size in WIDE:
+        ann.page.set_viewport_size(SIZES[size])
+        assert explained.evaluate_all(LINES) == [], size

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.gang import combos, hand
+from tests.browser.gang import be_timid, combos, hand, play_anything, whose_turn
 from tests.browser.person import DESKTOP, PHONE
 
 
@@ -37,3 +37,18 @@ def test_how_the_hand_is_sorted_is_said_in_words(come: Come, screen: dict[str, o
     for words in ("by number", "by colour", "by plan"):
         ann.sees(words)
         ann.press(re.compile("^Sorted "))
+
+
+def test_who_played_and_what_are_told_apart(come: Come) -> None:
+    ann, bo = come(), come("Bo")
+    path = ann.make_table(bots=[None, None, "sleeper", "sleeper"])
+    ann.sit(path)
+    bo.sit(path).press("Ready")
+    ann.press("Start")
+    for one in (ann, bo):
+        be_timid(one)
+    turn = whose_turn([ann, bo])
+    assert turn is not None
+    play_anything(turn)
+    other = bo if turn is ann else ann
+    other.sees(re.compile(rf"^{turn.name} · ."))

@@ -145,6 +145,14 @@ def test_a_host_who_gets_up_and_goes_is_stood_in_for_and_comes_back(come: Come) 
     expect(hand(bo)).to_have_count(16)
 
 
+def test_what_a_lobby_waits_for_is_in_sight_on_a_small_phone(come: Come) -> None:
+    ann = come(**PHONE)
+    ann.sit(ann.make_table(bots=[None, None, None, None]))
+    waits = ann.page.get_by_role("status").filter(has_text="Fill the seats")
+    expect(waits).to_be_in_viewport(ratio=1)
+    expect(ann.button("Start")).to_be_in_viewport(ratio=1)
+
+
 def test_whoever_is_removed_from_a_lobby_is_told_at_the_table_and_at_home(come: Come) -> None:
     ann, bo, cy = come(), come("Bo"), come("Cy")
     path = ann.make_table(bots=[None, None, None, "sleeper"])

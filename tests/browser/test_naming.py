@@ -1,12 +1,28 @@
 """Whoever sits down with people for the first time is asked what the others shall call them."""
 
+import re
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.gang import hand
-from tests.browser.person import CALLED, PHONE, SLEEPERS, Person
+from tests.browser.person import CALLED, DESKTOP, PHONE, SLEEPERS, Person
 
+BROKEN = """(seat, words) => words.filter((word) => {
+  const walker = document.createTreeWalker(seat, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const at = walker.currentNode.data.indexOf(word);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(walker.currentNode, at);
+    range.setEnd(walker.currentNode, at + word.length);
+    return range.getClientRects().length > 1;
+  }
+  return true;
+})"""
+"""Those of the words that begin on one line and end on another."""
 WITH_PEOPLE = [None, None, "greedy", "greedy"]
 
 
@@ -100,3 +116,39 @@ def test_who_has_an_account_is_known_by_its_name(come: Come) -> None:
     bo.visit(ann.make_table(bots=WITH_PEOPLE))
     bo.button("Sit here").first.click()
     expect(bo.button("Get up")).to_be_visible()
+
+
+def test_the_question_stands_clear_of_the_field_on_a_phone(come: Come) -> None:
+    ann, guest = come(), come("", **PHONE)
+    sit(guest, ann.make_table(bots=WITH_PEOPLE))
+    words = question(guest).get_by_role("heading").bounding_box()
+    field = answer(guest).bounding_box()
+    assert words
+    assert field
+    ring = 6  # around the field, which has the focus
+    assert words["y"] + words["height"] + ring <= field["y"]
+
+
+GANG: dict[str, Any] = {"bots": WITH_PEOPLE}
+FIVE = {"game": "thirteen", "edition": "fr-2009", "options": {}, "seats": 5}
+
+
+@pytest.mark.parametrize(
+    ("screen", "table", "name"),
+    [
+        (PHONE, GANG, "Wiedehopf Annabelle"),
+        (DESKTOP, FIVE | {"bots": [*WITH_PEOPLE, "greedy"]}, "Bartholomaeus"),
+    ],
+    ids=["phone", "desktop"],
+)
+def test_no_word_of_a_name_is_broken_at_the_table(
+    come: Come, screen: dict[str, Any], table: dict[str, Any], name: str
+) -> None:
+    ann, bo = come(**screen), come(name)
+    path = ann.make_table(**table)
+    ann.sit(path)
+    bo.sit(path).press("Ready")
+    ann.press("Start")
+    seat = ann.page.get_by_role("group", name=re.compile(f"^{name}: "))
+    expect(seat).to_be_visible()
+    assert seat.evaluate(BROKEN, name.split()) == []

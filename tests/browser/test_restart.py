@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.gang import MATCH_WON, card_names, ending, hand, play_anything, play_deal
 from tests.browser.person import person
 from tests.browser.serving import page_server
+from tests.browser.test_leaving import tables
 
 
 def test_a_match_goes_on_after_the_server_was_killed_and_started_again(
@@ -30,3 +31,26 @@ def test_a_match_goes_on_after_the_server_was_killed_and_started_again(
         expect(ending(ann, MATCH_WON)).to_be_visible()
         ann.forgive_the_line()
         assert ann.complaints == []
+
+
+def test_whoever_is_removed_from_a_lobby_after_the_server_came_back_is_told_at_home(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with (
+        page_server(tmp_path) as server,
+        person(browser, server.url, "Ann") as ann,
+        person(browser, server.url, "Cy") as cy,
+    ):
+        path = ann.make_table(bots=[None, None, "sleeper", "sleeper"])
+        for one in (ann, cy):
+            one.sit(path)
+        cy.press("Home")
+        expect(tables(cy)).to_be_visible()
+
+        server.restart()
+
+        row = ann.page.get_by_role("listitem").filter(has_text="Cy")
+        row.get_by_role("button", name="Remove").click()
+        expect(row).to_have_count(0)
+        cy.sees("You no longer have a seat at a table that had not begun")
+        expect(tables(cy)).to_have_count(0)

@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Export:
-    """A game's part in this room; everything in it is asked from the rules."""
+    """A game's part in this room; everything in it is computed by the rules."""
 
     scoring: Callable[[], Mapping[str, Any]]
     """What its points, its dealer, its leader and its end come from."""

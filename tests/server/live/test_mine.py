@@ -100,3 +100,21 @@ async def test_whoever_is_removed_while_at_home_is_told_that_something_has_chang
         bob.heard.clear()
         await ann.ask(type="remove", table=table, seat=1)
         await bob.find(lambda m: m["type"] == "mine")
+
+
+async def test_whoever_is_removed_first_thing_after_the_server_was_stopped_is_told_too(
+    tmp_path: Path,
+) -> None:
+    async with local_server(tmp_path) as place:
+        ann, bob = await place.come("Ann"), await place.come("Bob")
+        table = await ann.make_table(seats=3, bots=[None, None, "greedy"])
+        await ann.ask(type="sit", table=table, seat=0)
+        await bob.sit_ready(table, 1)
+        cookies = ann.cookie, bob.cookie
+    async with local_server(tmp_path) as place:
+        ann, bob = [await place.come(cookie=cookie) for cookie in cookies]
+        await ann.ask(type="open", table=table)
+        await bob.ask(type="lobby", on=True)
+        bob.heard.clear()
+        await ann.ask(type="remove", table=table, seat=1)
+        await bob.find(lambda m: m["type"] == "mine")

@@ -74,10 +74,10 @@ guide-gang-lone = { $card ->
     } passt zu keiner deiner anderen Karten.
 guide-gang-lowest =
     { $type ->
-        [single] Das ist deine niedrigste Karte
-        [pair] Das ist dein niedrigstes Paar
-       *[three] Das ist dein niedrigster Drilling
-    }: Damit schlägst du kaum etwas; los wirst du es beim Ausspielen.
+        [single] Das ist deine niedrigste Karte: Damit schlägst du kaum etwas; los wirst du sie
+        [pair] Das ist dein niedrigstes Paar: Damit schlägst du kaum etwas; los wirst du es
+       *[three] Das ist dein niedrigster Drilling: Damit schlägst du kaum etwas; los wirst du ihn
+    } beim Ausspielen.
 guide-gang-cheapest = Das reicht gerade: Nichts Niedrigeres in deiner Hand schlägt, was da liegt.
 guide-gang-spares = Etwas Niedrigeres ginge auch, aber damit zerreißt du { $type ->
         [pair] dein { gang-combo }
@@ -345,9 +345,9 @@ guide-scene-gang-beat = Auf dem Tisch: { gang-combo }. { $type ->
         }
         [pair] Das schlägt ein höheres Paar oder eine Gang.
         [three] Das schlägt ein höherer Drilling oder eine Gang.
-        [straight] Das schlägt eine höhere Straße oder ein Flush, ein Full House, ein Straight Flush, eine Gang.
-        [flush] Das schlägt ein höherer Flush oder ein Full House, ein Straight Flush, eine Gang.
-        [full_house] Das schlägt ein höheres Full House oder ein Straight Flush, eine Gang.
+        [straight] Das schlägt eine höhere Straße, ein Flush, ein Full House, ein Straight Flush oder eine Gang.
+        [flush] Das schlägt ein höherer Flush, ein Full House, ein Straight Flush oder eine Gang.
+        [full_house] Das schlägt ein höheres Full House, ein Straight Flush oder eine Gang.
         [straight_flush] Das schlägt ein höherer Straight Flush oder eine Gang.
         [gang_of_7] Das schlägt nichts.
        *[gang] Das schlägt nur eine höhere Gang.

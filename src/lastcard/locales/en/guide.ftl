@@ -260,9 +260,9 @@ guide-scene-gang-beat = On the table: { gang-combo }. { $type ->
         }
         [pair] A higher pair beats it, or a gang.
         [three] A higher three beats it, or a gang.
-        [straight] A higher straight beats it, or a flush, a full house, a straight flush, a gang.
-        [flush] A higher flush beats it, or a full house, a straight flush, a gang.
-        [full_house] A higher full house beats it, or a straight flush, a gang.
+        [straight] A higher straight, a flush, a full house, a straight flush or a gang beats it.
+        [flush] A higher flush, a full house, a straight flush or a gang beats it.
+        [full_house] A higher full house, a straight flush or a gang beats it.
         [straight_flush] A higher straight flush beats it, or a gang.
         [gang_of_7] Nothing beats it.
        *[gang] Only a higher gang beats it.

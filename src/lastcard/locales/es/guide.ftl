@@ -272,9 +272,9 @@ guide-scene-gang-beat = En la mesa: { gang-combo }. { $type ->
         }
         [pair] La supera una pareja más alta o un gang.
         [three] Lo supera un trío más alto o un gang.
-        [straight] La supera una escalera más alta, o un color, un full, una escalera de color, un gang.
-        [flush] Lo supera un color más alto, o un full, una escalera de color, un gang.
-        [full_house] Lo supera un full más alto, o una escalera de color, un gang.
+        [straight] La supera una escalera más alta, un color, un full, una escalera de color o un gang.
+        [flush] Lo supera un color más alto, un full, una escalera de color o un gang.
+        [full_house] Lo supera un full más alto, una escalera de color o un gang.
         [straight_flush] La supera una escalera de color más alta o un gang.
         [gang_of_7] No lo supera nada.
        *[gang] Solo lo supera un gang más alto.

@@ -264,9 +264,9 @@ guide-scene-gang-beat = Pöydällä: { gang-combo }. { $type ->
         }
         [pair] Sen voittaa korkeampi pari tai gang.
         [three] Ne voittaa korkeammat kolmoset tai gang.
-        [straight] Sen voittaa korkeampi suora tai väri, täyskäsi, värisuora, gang.
-        [flush] Sen voittaa korkeampi väri tai täyskäsi, värisuora, gang.
-        [full_house] Sen voittaa korkeampi täyskäsi tai värisuora, gang.
+        [straight] Sen voittaa korkeampi suora, väri, täyskäsi, värisuora tai gang.
+        [flush] Sen voittaa korkeampi väri, täyskäsi, värisuora tai gang.
+        [full_house] Sen voittaa korkeampi täyskäsi, värisuora tai gang.
         [straight_flush] Sen voittaa korkeampi värisuora tai gang.
         [gang_of_7] Sitä ei voita mikään.
        *[gang] Sen voittaa vain korkeampi gang.

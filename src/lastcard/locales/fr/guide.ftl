@@ -322,9 +322,9 @@ guide-scene-gang-beat = Sur la table : { gang-combo }. { $type ->
         }
         [pair] Une paire plus forte bat ça, ou un gang.
         [three] Un brelan plus fort bat ça, ou un gang.
-        [straight] Une suite plus forte bat ça, ou une couleur, un full, une suite à la couleur, un gang.
-        [flush] Une couleur plus forte bat ça, ou un full, une suite à la couleur, un gang.
-        [full_house] Un full plus fort bat ça, ou une suite à la couleur, un gang.
+        [straight] Une suite plus forte, une couleur, un full, une suite à la couleur ou un gang bat ça.
+        [flush] Une couleur plus forte, un full, une suite à la couleur ou un gang bat ça.
+        [full_house] Un full plus fort, une suite à la couleur ou un gang bat ça.
         [straight_flush] Une suite à la couleur plus forte bat ça, ou un gang.
         [gang_of_7] Rien ne bat ça.
        *[gang] Seul un gang plus fort bat ça.

@@ -325,9 +325,9 @@ guide-scene-gang-beat = Sul tavolo: { gang-combo }. { $type ->
         }
         [pair] Si batte con una coppia più alta o con una gang.
         [three] Si batte con un tris più alto o con una gang.
-        [straight] Si batte con una scala più alta, o con un colore, un full, una scala reale, una gang.
-        [flush] Si batte con un colore più alto, o con un full, una scala reale, una gang.
-        [full_house] Si batte con un full più alto, o con una scala reale, una gang.
+        [straight] Si batte con una scala più alta, un colore, un full, una scala reale o una gang.
+        [flush] Si batte con un colore più alto, un full, una scala reale o una gang.
+        [full_house] Si batte con un full più alto, una scala reale o una gang.
         [straight_flush] Si batte con una scala reale più alta o con una gang.
         [gang_of_7] Niente la batte.
        *[gang] La batte solo una gang più alta.

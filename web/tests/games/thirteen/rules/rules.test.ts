@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { COLOURS, SCORING, dealPoints } from '../../../../src/games/thirteen/scoring.ts';
 import { caption } from '../../../../src/games/thirteen/rules/examples.ts';
 import { COSTS, KEYS, TAKEN, rooms } from '../../../../src/games/thirteen/rules/summary.ts';
-import { COLOURS, SCORING, dealPoints } from '../../../../src/games/thirteen/scoring.ts';
 import { PAGES } from '../../../../src/words/parts.ts';
 
 test('an example says what its card makes, and what it takes', () => {

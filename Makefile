@@ -127,9 +127,9 @@ type: build web/node_modules/.installed ## mypy, strict; and pyright, a second o
 	@# Pyright is a program of Node; it comes with the tools of the browser client.
 	@.ci/node $(VENV) web/node_modules/.bin/pyright
 
-layers: build web/node_modules/.installed ## check that imports point down, in the browser client too
+layers: build web/node_modules/.installed ## check that imports point down, and in the browser client that drawing changes nothing
 	@$(BIN)/lint-imports
-	@$(NPM) test --silent -- tests/layers.test.ts
+	@$(NPM) test --silent -- tests/layers.test.ts tests/drawing.test.ts
 
 check: lint lint-web type layers test soak-browser test-web test-interpreted ## everything CI runs, in the same order
 

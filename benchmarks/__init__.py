@@ -1,1 +1,1 @@
-"""How fast the house is; ``make bench`` runs it all in one go."""
+"""How fast lastcard is; ``make bench`` runs it all in one go."""

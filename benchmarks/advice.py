@@ -19,10 +19,10 @@ from lastcard.match import Match, play_match, seeded
 SEATS: Final = 4
 MATCHES: Final = 6
 DEALS: Final = 4
-COMPANY: Final = "novice"
+OPPONENTS: Final = "novice"
 
 
-class Pupil:
+class AdvisedPlayer:
     """Does what is advised, and keeps how long each piece of advice took."""
 
     def __init__(self, game: AnyGame, words: Words) -> None:
@@ -47,7 +47,7 @@ class Pupil:
 
 def main() -> None:
     """Measure both games and print a table."""
-    print(f"Advice in {MATCHES} matches of {DEALS} deals against {COMPANY}, in milliseconds\n")
+    print(f"Advice in {MATCHES} matches of {DEALS} deals against {OPPONENTS}, in milliseconds\n")
     print("  game       advice   median     95 %     most")
     for game in GAMES.values():
         waits = _waits(game)
@@ -56,12 +56,12 @@ def main() -> None:
 
 
 def _waits(game: AnyGame) -> list[float]:
-    pupil = Pupil(game, Words())
-    company = [seating(COMPANY, game)(seat) for seat in range(1, SEATS)]
+    advised = AdvisedPlayer(game, Words())
+    opponents = [seating(OPPONENTS, game)(seat) for seat in range(1, SEATS)]
     for seed in range(MATCHES):
         match = Match(game, game.options(next(iter(game.editions)), dict(game.quick)), SEATS)
-        play_match(match, [pupil, *company], seeded(seed), deals=DEALS)
-    return pupil.waits
+        play_match(match, [advised, *opponents], seeded(seed), deals=DEALS)
+    return advised.waits
 
 
 if __name__ == "__main__":

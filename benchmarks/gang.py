@@ -1,4 +1,4 @@
-"""Gang of Four: random deals with complete legal lists, at every level of the house."""
+"""Gang of Four: random deals with complete legal lists, at every level of the package."""
 
 import sys
 from random import Random

@@ -1,4 +1,4 @@
-"""13: random deals with complete legal lists, at every level of the house."""
+"""13: random deals with complete legal lists, at every level of the package."""
 
 import sys
 

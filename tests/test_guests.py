@@ -54,7 +54,9 @@ def test_a_word_is_no_name(line: str) -> None:
     assert not NAMED.search(f"first\n{line}\n")
 
 
-@pytest.mark.parametrize("place", ["bots/gang/net.py", "cli/referee/gang.py", "envs/gang_v0.py"])
+@pytest.mark.parametrize(
+    "place", ["bots/gang/net/net.py", "cli/referee/gang.py", "envs/gang_v0.py"]
+)
 def test_a_game_knows_its_own_name(place: str) -> None:
     assert OWN.search(place)
 

@@ -16,8 +16,8 @@ from mypy import api
 import lastcard
 from lastcard import GAMES, TABLE, Match, Seat, features, sample, seating, seeded
 from lastcard.bots.parts import PARTS
-from lastcard.envs.gang import table as gang_table
-from lastcard.envs.thirteen import table as thirteen_table
+from lastcard.envs.gang import episodes as gang_episodes
+from lastcard.envs.thirteen import episodes as thirteen_episodes
 from lastcard.games import registry
 from lastcard.games.errors import MatchOver, RulesError
 from lastcard.match import AnyMatch, run
@@ -200,7 +200,9 @@ def test_samples_differ_by_seed_and_hold_the_same_cards(key: str) -> None:
         assert len({tuple(sorted(" ".join(hand).split())) for hand in hands}) == 1
 
 
-@pytest.mark.parametrize(("key", "tables"), [("gang", gang_table), ("thirteen", thirteen_table)])
+@pytest.mark.parametrize(
+    ("key", "tables"), [("gang", gang_episodes), ("thirteen", thirteen_episodes)]
+)
 def test_features_are_what_the_environment_shows(key: str, tables: object) -> None:
     match = untyped(key, seed=9)
     table = tables.WholeMatch(match.options, match.seats)  # type: ignore[attr-defined]

@@ -11,12 +11,12 @@ import time
 from pathlib import Path
 from typing import TextIO
 
-from lastcard.bots.gang import weights as package
+from lastcard.bots.gang.net import weights as package
 from training.model import weights
 from training.plot import plot
 from training.schedule import Round, rounds
-from training.school import KEEP_EVERY, School
 from training.strength import strength
+from training.trainer import KEEP_EVERY, Trainer
 
 INSTALLED = Path(package.__file__).with_name("net.bin")
 
@@ -26,18 +26,18 @@ def main(arguments: list[str] | None = None) -> int:
     asked = _read(arguments)
     asked.out.mkdir(parents=True, exist_ok=True)
     plan = list(rounds(asked.scale))
-    school = School(asked.seed, asked.choices)
+    trainer = Trainer(asked.seed, asked.choices)
     started = time.monotonic()
 
     def tell(now: Round, error: float) -> None:
         left = (time.monotonic() - started) / (now.number + 1) * (len(plan) - now.number - 1)
         _show_progress(sys.stderr, now, len(plan), error, left)
         if now.number % KEEP_EVERY == KEEP_EVERY - 1:
-            (asked.out / f"{now.number + 1:04}.bin").write_bytes(weights(school.model))
+            (asked.out / f"{now.number + 1:04}.bin").write_bytes(weights(trainer.model))
 
-    school.attend(plan, tell)
+    trainer.train(plan, tell)
     last = asked.out / "net.bin"
-    last.write_bytes(weights(school.model))
+    last.write_bytes(weights(trainer.model))
     print(f"\n{last}: {last.stat().st_size} bytes")
     _measure(asked.out, asked.decks)
     if asked.install:

@@ -6,8 +6,8 @@ import numpy as np
 import torch
 from torch import nn
 
-from lastcard.bots.gang.features import FEATURES
-from lastcard.bots.gang.net import Net, read_net
+from lastcard.bots.gang.net.features import FEATURES
+from lastcard.bots.gang.net.net import Net, read_net
 
 HIDDEN, SECOND = 128, 32
 ONE = 512

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from statistics import mean, stdev
 
 from lastcard.bots.gang.greedy import Greedy
-from lastcard.bots.gang.net import read_net
+from lastcard.bots.gang.net.net import read_net
 from lastcard.bots.gang.player import GangPlayer
 from lastcard.bots.gang.swift import Swift
 from lastcard.games.gang.game import GangOfFour

@@ -59,11 +59,11 @@ function shellOf(bundle: Bundle): Omit<Shell, 'version'> {
   };
 }
 
-// A screen is a folder, and so is what a game does there; what the page asks for when it is opened is
-// what the build made of these.
+// A screen is a folder, and so is what each game has for it; what is asked for in them when they are
+// opened is what the build made of that.
 function isOffline(module: string): boolean {
-  const screens = Object.keys(OFFLINE).join('|');
-  return new RegExp(`/src/(screens|games/[^/]+)/(${screens})/`).test(module);
+  const [, screen = ''] = /\/src\/(?:screens|games\/[^/]+)\/([^/]+)\//.exec(module) ?? [];
+  return Object.hasOwn(OFFLINE, screen);
 }
 
 /** The files that *chunk* cannot do without. */

@@ -19,7 +19,7 @@ from benchmarks.server import peers
 from benchmarks.server.boardgameio import BoardgameIO
 from benchmarks.server.colyseus import Colyseus
 from benchmarks.server.contender import Contender
-from benchmarks.server.house import Lastcard
+from benchmarks.server.lastcard_server import Lastcard
 from benchmarks.server.measure import FULL, IDLE, Bench, Saturation
 from benchmarks.server.report import Result, ratios, table
 

@@ -19,7 +19,7 @@ class Connection(asyncio.Protocol, ABC):
     def __init__(self, port: int, path: str, headers: Mapping[str, str] | None = None) -> None:
         self.port = port
         self.trouble = ""
-        """Why this client can go on no more."""
+        """Why this client cannot go on."""
         self.joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._request = handshake(port, path, headers or {})
         self._transport: asyncio.WriteTransport | None = None
@@ -44,7 +44,7 @@ class Connection(asyncio.Protocol, ABC):
             self.joined.set_result(None)
 
     def fail(self, why: str) -> None:
-        """Note that this client can go on no more."""
+        """Note that this client cannot go on."""
         self.trouble = self.trouble or why
         if not self.joined.done():
             self.joined.set_exception(ConnectionError(why))

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from benchmarks import npm
-from benchmarks.server.house import Lastcard
+from benchmarks.server.lastcard_server import Lastcard
 from benchmarks.server.process import running
 from benchmarks.web.table import match_in_progress
 

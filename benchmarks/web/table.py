@@ -16,7 +16,7 @@ _SETUP: Final[dict[str, Any]] = {
 
 
 async def match_in_progress(port: int) -> tuple[str, str]:
-    """The path of the table, and the cookie of who has the first seat there."""
+    """The path of the table, and the cookie of the player on its first seat."""
     origin = f"http://127.0.0.1:{port}"
     jar = aiohttp.CookieJar(unsafe=True)
     async with aiohttp.ClientSession(origin, headers={"Origin": origin}, cookie_jar=jar) as http:

@@ -29,7 +29,7 @@ Shuffle: TypeAlias = Callable[[Sequence[str]], Sequence[str]]
 """Brings the cards of a deck into the order in which they are dealt."""
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
-"""A view, from the side of who reads it."""
+"""A view, from the reader's side."""
 
 
 class Player(Protocol[ViewT_contra, MoveT]):
@@ -215,7 +215,7 @@ def play_match(
 
 
 def dismiss(players: Iterable[AnyPlayer]) -> None:
-    """Let *players* go who are no longer needed: close those that can be closed."""
+    """Close those of *players* that can be closed."""
     for player in players:
         if isinstance(player, Closing):
             player.close()
@@ -242,7 +242,7 @@ def run(game: AnyGame, options: Any, players: Sequence[AnyPlayer], seed: int) ->
 
 
 def _ask_all(match: AnyMatch, players: Sequence[AnyPlayer], awaited: Seat) -> Step[Any]:
-    # Who may speak out of turn is heard first: once the awaited seat acts it is too late.
+    # Seats that may speak out of turn are asked first: once the awaited seat acts it is too late.
     for seat in sorted(match.game.may_act(match.state) - {awaited}):
         step = _ask(match, players[seat], seat)
         if step is not None:

@@ -4,8 +4,8 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from lastcard.arena.batch import Batch, play_batch
 from lastcard.arena.contest import Contest
+from lastcard.arena.play.batch import Batch, play_batch
 from lastcard.bots.bot import Bot, Budget
 from lastcard.bots.errors import Forfeit
 from lastcard.games.errors import RulesError

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from lastcard.arena.cluster import play_there
 from lastcard.arena.errors import ClusterUnreachable
-from lastcard.arena.processes import play_here
-from lastcard.arena.report import report_on
+from lastcard.arena.play.cluster import play_there
+from lastcard.arena.play.processes import play_here
+from lastcard.arena.report.report import report_on
 from lastcard.cli import main
 from tests.arena.contests import contest
 

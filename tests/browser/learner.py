@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from lastcard.games.game import AnyGame
 from lastcard.lessons.judging import answers, stage_of
-from lastcard.lessons.lesson import Ask, Lesson, Play, Step
+from lastcard.lessons.lesson import AskStep, Lesson, PlayStep, Step
 from tests.browser.gang import hand
 from tests.browser.person import Person
 
@@ -21,7 +21,7 @@ def said(person: Person) -> Locator:
 def solve(person: Person, lesson: Lesson) -> None:
     """Go through the lesson, doing what is right at every step."""
     for step in lesson.steps:
-        if isinstance(step, Play | Ask):
+        if isinstance(step, PlayStep | AskStep):
             attempt(person, lesson.game, step, answers(lesson.game, step)[0])
             expect(said(person)).to_contain_text("✓")
         go_on(person)
@@ -34,7 +34,7 @@ def go_on(person: Person) -> None:
 
 def attempt(person: Person, game: AnyGame, step: Step, tried: str) -> None:
     """Try a move or an answer, by tapping."""
-    if isinstance(step, Ask):
+    if isinstance(step, AskStep):
         choices = person.page.get_by_role("group", name="Answers").get_by_role("button")
         choices.nth(step.choices.index(tried)).click()
     elif game.key == "thirteen":

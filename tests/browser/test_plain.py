@@ -68,3 +68,23 @@ def test_cards_that_make_a_move_are_played_from_the_keyboard(ann: Person) -> Non
     expect(cards.first).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("Enter")
     expect(cards).to_have_count(STONES - 1)
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/rules/stones", "Nothing is written about this game here yet."),
+        ("/cards/stones", "Nothing is written about this game here yet."),
+        ("/learn/stones", "There is no lesson for that yet."),
+    ],
+)
+def test_what_nobody_has_written_about_it_is_said_kindly(
+    ann: Person, path: str, sentence: str
+) -> None:
+    ann.visit(path).sees(sentence)
+
+
+def test_the_referee_does_not_offer_it(ann: Person) -> None:
+    games = ann.visit("/referee").page.get_by_role("group", name="Game", exact=True)
+    expect(games.get_by_role("button", name="13", exact=True)).to_be_visible()
+    expect(games.get_by_role("button", name="stones")).to_have_count(0)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from lastcard.bots.people import PEOPLE
+from lastcard.bots.bot_names import BOT_NAMES
 from lastcard.locales import languages
 from tests.browser.conftest import Come
 from tests.browser.person import PHONE
@@ -16,7 +16,7 @@ from tests.locales.pseudo import odd
 pytestmark = pytest.mark.sweep
 
 
-NAMES = {"Ann", "Chrome", "Linux", "GF", "TH", *PEOPLE}
+NAMES = {"Ann", "Chrome", "Linux", "GF", "TH", *BOT_NAMES}
 """Names and numbers of rules, which are the same in every language."""
 LANGUAGES = {"Deutsch", "English", "Nederlands", "fran", "ais", "italiano", "suomi", "espa", "ol"}
 """What the languages are called by those who speak them."""

@@ -9,9 +9,9 @@ from typing import Any
 import pexpect
 import pytest
 
-from lastcard.arena.batch import Batch
-from lastcard.arena.processes import play_here
-from lastcard.arena.report import report_on
+from lastcard.arena.play.batch import Batch
+from lastcard.arena.play.processes import play_here
+from lastcard.arena.report.report import report_on
 from lastcard.bots import registry
 from lastcard.cli import main
 from lastcard.cli.arena.grid import grid

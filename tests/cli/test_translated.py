@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import lastcard.locales
-from lastcard.cli.play.company import bots
 from lastcard.cli.play.decks import from_seed
+from lastcard.cli.play.opponents import bots
 from lastcard.cli.play.play import Host
 from lastcard.cli.play.saving import Saving
 from lastcard.cli.terminal.looks import Looks

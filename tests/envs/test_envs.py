@@ -147,8 +147,8 @@ def test_what_cannot_be_played_is_refused() -> None:
 def test_an_edition_is_played_as_printed() -> None:
     quick: Any = gang_v0.raw_env()
     printed: Any = gang_v0.raw_env(edition="de-2010")
-    assert quick._table._options.last_card == "automatic"
-    assert printed._table._options.last_card == "spoken"
+    assert quick._episode._options.last_card == "automatic"
+    assert printed._episode._options.last_card == "spoken"
 
 
 def test_every_action_is_a_move() -> None:

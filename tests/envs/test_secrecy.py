@@ -19,15 +19,15 @@ SPOKEN = {"last_card": "spoken", "target": "30"}
 
 def seen(env: Any, state: Any, seat: int) -> list[int]:
     """What the seat would see if the match stood so."""
-    table = env._table
-    before = table._match.state, table._position
-    table._match.state = state
+    episode = env._episode
+    before = episode._match.state, episode._position
+    episode._match.state = state
     if isinstance(state, gang.State) and state.position is None:
-        table._position = Position(state.hands, table.seat, gang.direction(state))
+        episode._position = Position(state.hands, episode.seat, gang.direction(state))
     else:
-        table._position = state.position
-    vector = np.array(table.observe(seat)).tolist()
-    table._match.state, table._position = before
+        episode._position = state.position
+    vector = np.array(episode.observe(seat)).tolist()
+    episode._match.state, episode._position = before
     return list(vector)
 
 
@@ -39,7 +39,7 @@ def test_of_gang_of_four_nothing_unseen_is_told(seats: int) -> None:
         rng = Random(seed)
         env.reset(seed=seed)
         while not any(env.terminations.values()):
-            state = env._table._match.state
+            state = env._episode._match.state
             for seat in range(seats):
                 twin = shuffled(state, Seat(seat), rng)
                 changed += twin != state
@@ -57,7 +57,7 @@ def test_of_13_nothing_unseen_is_told(seats: int, deal: str) -> None:
     rng = Random(1)
     env.reset(seed=1)
     while not any(env.terminations.values()):
-        state = env._table._match.state
+        state = env._episode._match.state
         assert state.phase is ThirteenPhase.PLAY
         for seat in range(seats):
             twin = reshuffled(state, Seat(seat), rng)
@@ -70,7 +70,7 @@ def test_of_13_nothing_unseen_is_told(seats: int, deal: str) -> None:
 def test_an_observation_does_change_with_the_seats_own_cards() -> None:
     env: Any = gang_v0.raw_env(match=True)
     env.reset(seed=1)
-    state = env._table._match.state
+    state = env._episode._match.state
     twin = shuffled(state, Seat(0), Random(1))
     assert seen(env, twin, 0) == seen(env, state, 0)
     assert seen(env, twin, 1) != seen(env, state, 1)

@@ -8,15 +8,15 @@ from random import Random
 
 from msgspec import json
 
-from lastcard.exports.gang.cases import Question
+from lastcard.exports.gang.cases import Attempt
 from lastcard.games.gang.cards import COPIES, KINDS, gather
 from lastcard.games.gang.combos import COMBOS, cards_of
 from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.notation import write_cards, write_combo
+from lastcard.games.gang.one_hand import in_turn
 from lastcard.games.gang.position import NOTHING
-from lastcard.games.gang.question import in_turn
 from lastcard.games.thirteen.cards import DECK, TARGETS, card_of, target_of, value_of
 from lastcard.games.thirteen.cards import gather as gather_thirteen
 from lastcard.games.thirteen.notation import TARGET_NAMES, write_placement, write_sequence
@@ -25,7 +25,7 @@ from lastcard.games.thirteen.position import LIMIT, Position
 DECK_OF_GANG = [card for card in range(KINDS) for _ in range(COPIES[card])]
 
 
-def questions(number: int, seed: int) -> Iterator[Question]:
+def questions(number: int, seed: int) -> Iterator[Attempt]:
     """So many questions that can be asked of Gang of Four."""
     rng = Random(seed)
     for _ in range(number):
@@ -41,10 +41,10 @@ def questions(number: int, seed: int) -> Iterator[Question]:
         options = EDITIONS[rng.choice(list(EDITIONS))]
         last, opening = rng.choice([(False, False), (True, False), (True, False), (False, True)])
         lying = NOTHING if lying == PASS else lying
-        yield Question(hand, lying, rng.choice(moves), options, last, opening)
+        yield Attempt(hand, lying, rng.choice(moves), options, last, opening)
 
 
-def legal(asked: Question) -> list[int]:
+def legal(asked: Attempt) -> list[int]:
     """What the engine lists."""
     return in_turn(
         asked.hand, asked.to_beat, asked.options, last=asked.last, opening=asked.opening
@@ -58,7 +58,7 @@ def written() -> bytes:
     return ("[\n" + ",\n".join(lines) + "\n]\n").encode()
 
 
-def _written_gang(asked: Question) -> dict[str, object]:
+def _written_gang(asked: Attempt) -> dict[str, object]:
     moves = legal(asked)
     return {
         "game": "gang",

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from lastcard.exports.gang.cases import Question, case
+from lastcard.exports.gang.cases import Attempt, case
 from lastcard.exports.gang.verdicts import compared, verdict, verdicts
 from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.gang.finder import PASS
@@ -21,7 +21,7 @@ def said(hand: str, table: str, move: str, edition: str = "en-2010", **asked: bo
     options = make_options(EDITIONS, edition, {})
     to_beat = read_combo(table) if table else NOTHING
     played = PASS if move == "pass" else read_combo(move)
-    return TABLE[case(Question(read_cards(hand), to_beat, played, options, **asked))]
+    return TABLE[case(Attempt(read_cards(hand), to_beat, played, options, **asked))]
 
 
 def test_the_table_answers_every_question_as_the_engine_does() -> None:

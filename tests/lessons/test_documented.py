@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import get_args, get_origin
 
 from lastcard.games.registry import GAMES
-from lastcard.lessons.lesson import Sought, Step
+from lastcard.lessons.lesson import MovePattern, Step
 from lastcard.lessons.parts import PARTS
 from lastcard.lessons.reading import read_lesson
 
@@ -15,7 +15,7 @@ MANUAL = (Path(__file__).parents[2] / "docs" / "how-to" / "write-a-lesson.md").r
 def test_everything_a_step_can_have_stands_in_the_manual() -> None:
     steps = [get_origin(step) or step for step in get_args(Step)]
     fields = {field for step in steps for field in step.__struct_fields__}
-    for field in fields | set(Sought.__struct_fields__):
+    for field in fields | set(MovePattern.__struct_fields__):
         assert re.search(rf"`{field}\b", MANUAL), field
 
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from lastcard.bots.gang.features import FEATURES, Lens
-from lastcard.bots.gang.net import UNIT, read_net
+from lastcard.bots.gang.net.features import FEATURES, FeatureEncoder
+from lastcard.bots.gang.net.net import UNIT, read_net
 from lastcard.bots.gang.situation import ALL
-from lastcard.bots.gang.world import World
+from lastcard.bots.gang.worlds.world import World
 from lastcard.games.gang.cards import DECK, gather
 
 torch = pytest.importorskip("torch", reason="only the extra `train` brings PyTorch")
@@ -26,7 +26,7 @@ def test_whole_numbers_come_close_to_the_model() -> None:
         world.fill(ALL)
         for move in world.legal()[::7]:
             facts = torch.zeros(1, FEATURES)
-            facts[0, Lens().facts(world, move)] = 1.0
+            facts[0, FeatureEncoder().facts(world, move)] = 1.0
             assert net.value(world, move) / UNIT / 10 == pytest.approx(
                 model(facts).item(), abs=0.02
             )
@@ -53,11 +53,11 @@ def test_facts_are_unpacked_in_their_order() -> None:
 def test_the_same_seed_learns_the_same() -> None:
     from training.model import weights
     from training.schedule import rounds
-    from training.school import School
+    from training.trainer import Trainer
 
     def learnt() -> bytes:
-        school = School(seed=2, choices=3000)
-        school.attend(list(rounds(0.001)), lambda now, error: None)
-        return weights(school.model)
+        trainer = Trainer(seed=2, choices=3000)
+        trainer.train(list(rounds(0.001)), lambda now, error: None)
+        return weights(trainer.model)
 
     assert learnt() == learnt()

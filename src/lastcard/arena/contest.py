@@ -1,4 +1,4 @@
-"""What an arena plays: which game, between whom, how often, from which seed."""
+"""What an arena plays: which game, which bots, how often, from which seed."""
 
 from dataclasses import dataclass
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""Which games have provable errors; in any other no move is called one."""
+"""Which games have provable errors; others have none."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -33,7 +33,7 @@ class Budget:
         return cls(worlds=min(int(digits), MOST_WORLDS))
 
 
-class Sit(Protocol):
+class TakeSeat(Protocol):
     """Takes a seat: makes a player of *game* whose chance comes from *seed*."""
 
     def __call__(self, game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
@@ -45,10 +45,10 @@ class Sit(Protocol):
 class Roster:
     """A game's part in this room."""
 
-    sits: Mapping[str, Sit]
+    sits: Mapping[str, TakeSeat]
     """How each bot that plays the game takes a seat, by the name of the bot."""
     resampled: Callable[[AnyMatch, Seat, int], Any]
-    """The state of a match with all that a seat cannot know dealt anew, from a seed."""
+    """The state of a match with everything a seat cannot know dealt again, from a seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Bot:
     """A kind of player. What it is like in one sentence stands in ``locales`` (``bot-NAME``)."""
 
     name: str
-    sit: Sit | None = None
-    """How one takes a seat at any game; without it, only at games that have it in their roster."""
+    sit: TakeSeat | None = None
+    """How it takes a seat at any game; None if it plays only games that list it in their roster."""
     thinks: bool = False
     """Whether it looks ahead, and so has a use for a budget."""

@@ -1,4 +1,4 @@
-"""What the bots' room refuses.
+"""What ``bots`` refuses.
 
 Refusal
 └── BotRefused                no such bot can sit here

@@ -13,7 +13,7 @@ HOW_OFTEN: Final = 0.25
 
 
 class Forgetful:
-    """A player who thinks well or badly, but forgets; where nothing is spoken, no different."""
+    """Plays as its player does, but forgets; no different in games where nothing is said."""
 
     def __init__(self, game: AnyGame, player: AnyPlayer, seed: int) -> None:
         self._game = game

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lastcard.bots import novice
-from lastcard.bots.bot import Bot, Budget, Sit
+from lastcard.bots.bot import Bot, Budget, TakeSeat
 from lastcard.bots.errors import BotElsewhere, BotUnknown, BudgetUseless
 from lastcard.bots.parts import PARTS
 from lastcard.bots.program.command import Command, names_program
@@ -25,7 +25,7 @@ OTHERS: Final[tuple[Bot, ...]] = (Bot("swift"), Bot("pimc-50"))
 """A quick one for many tables, and a yardstick that stays as it is for ever, as ``greedy`` does."""
 
 USUAL: Final = "planner"
-"""Whom people play against unless they choose: strong enough, and never slow."""
+"""The default opponent: strong enough, and never slow."""
 
 BOTS: Final = {bot.name: bot for bot in (*LADDER, *OTHERS)}
 """Every bot by its name."""
@@ -42,7 +42,7 @@ def usual(game: AnyGame, wanted: str = USUAL) -> str:
     return next(bot.name for bot in choice if sit_of(bot, game) is not None)
 
 
-def sit_of(bot: Bot, game: AnyGame) -> Sit | None:
+def sit_of(bot: Bot, game: AnyGame) -> TakeSeat | None:
     """How *bot* takes a seat at *game*; None if it does not play it."""
     part = PARTS.get(game.key)
     return bot.sit if part is None else part.sits.get(bot.name, bot.sit)

@@ -1,4 +1,4 @@
-"""Hidden cards dealt anew: a match as it might be, for all that one seat knows."""
+"""Hidden cards dealt again: a match as it might be, given what one seat knows."""
 
 from lastcard.bots.parts import PARTS
 from lastcard.games.game import MoveT, OptionsT, Seat, StateT, ViewT
@@ -8,7 +8,7 @@ from lastcard.match import Match
 def sample(
     match: Match[StateT, MoveT, ViewT, OptionsT], seat: Seat, seed: int
 ) -> Match[StateT, MoveT, ViewT, OptionsT]:
-    """*match* with the cards that *seat* cannot know dealt anew, from *seed*.
+    """*match* with the cards that *seat* cannot know dealt again, from *seed*.
 
     Every deal that agrees with the cards *seat* has seen (its own, played, shown and exchanged
     ones) is as likely as any other; what passes may tell is not used. Its journal begins here.

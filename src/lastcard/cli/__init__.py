@@ -49,7 +49,7 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         _end_line()
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read has had enough
+    except BrokenPipeError:  # the reader closed the pipe
         _silence_output()
         return PIPE_BROKEN
     except OSError as error:
@@ -68,7 +68,7 @@ def _open_what_is_closed() -> None:
 
 
 def _end_line() -> None:
-    # The shell would go on behind the question that was left, and look as if nothing had happened.
+    # Otherwise the shell's prompt would follow the unanswered question on the same line.
     if sys.stdout.isatty():
         sys.stdout.write("\n")
 
@@ -118,6 +118,6 @@ def _complain(refusal: Refusal, given: list[str], words: Words) -> int:
 
 
 def _tell_last_words(forfeit: Forfeit, words: Words) -> None:
-    # What a program said may be anything; nothing of it may reach the terminal as a command.
+    # A program's output may be anything; no control sequence of it may reach the terminal.
     for note in getattr(forfeit, "__notes__", ()):
         sys.stderr.write(words.say("cli-bot-said", line=quoted(note)) + "\n")

@@ -1,4 +1,4 @@
-"""What can be said on the command line; the manual pages are in ``locales``."""
+"""The arguments of every command; the manual pages are in ``locales``."""
 
 import argparse
 import sys
@@ -69,7 +69,7 @@ class Manual(argparse.ArgumentParser):
 
 
 def top(words: Words) -> Manual:
-    """What comes before the command."""
+    """The options before the command."""
     manual = Manual("lastcard", "cli-help", words)
     manual.add_argument("--version", action="store_true")
     manual.add_argument("command", nargs="?")

@@ -33,7 +33,7 @@ def chosen_changes(game: AnyGame, edition: str | None, options: Sequence[str]) -
 
 
 def chosen_seats(game: AnyGame, players: str | None) -> int:
-    """How many sit at the table; four where nothing is said and four can play."""
+    """How many sit at the table; four by default, if four can play."""
     fewest, most = game.players[0], game.players[-1]
     if players is None:
         return min(4, most)

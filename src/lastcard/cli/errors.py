@@ -3,7 +3,7 @@
 Refusal
 ├── UsageError                the command line is wrong (exit code 2)
 │   ├── ArgumentsWrong        arguments that cannot be read
-│   ├── ArgumentUnknown       an argument too many, or an option there is not
+│   ├── ArgumentUnknown       an argument too many, or an unknown option
 │   ├── ValueMissing          an option without its value
 │   ├── FileMissing           no file was named
 │   ├── CommandMissing        no command
@@ -16,7 +16,7 @@ Refusal
 │   ├── RulesMissing          a game whose rules are not written down
 │   ├── BotsMissing           no bots were named
 │   ├── LineupWrong           not as many bots as there are seats
-│   ├── OptionsClash          two options of which only one can be meant
+│   ├── OptionsClash          two options that exclude each other
 │   ├── OptionNeeds           an option that means nothing without another
 │   └── ChartSuffix           a chart in no known format
 └── Failure                   what was asked for cannot be done (exit code 1)
@@ -108,7 +108,7 @@ class ParagraphUnknown(UsageError):
 
 
 class BotsMissing(UsageError):
-    """Nobody was named who should play; *known* lists the bots."""
+    """No bots were named; *known* lists them."""
 
     code = "bots-missing"
 

@@ -22,7 +22,7 @@ def read_text(file: str) -> str:
 
 
 def write(file: str, content: bytes) -> None:
-    """Make *content* what is in *file*, or raise ``FileUnwritable`` and leave it as it is."""
+    """Replace the content of *file*, or raise ``FileUnwritable`` and leave it as it is."""
     path = Path(file)
     try:
         if path.exists() and not path.is_file():
@@ -68,7 +68,7 @@ def _replace(path: Path, content: bytes) -> None:
 
 
 def _rights(path: Path) -> int:
-    # Temporary files are private; what is written is for whoever could read such a file before.
+    # Temporary files are private; the result gets the usual permissions.
     if path.exists():
         return stat.S_IMODE(path.stat().st_mode)
     hidden = os.umask(0)

@@ -78,7 +78,7 @@ class _Showing:
     def _screen(self, match: AnyMatch) -> Screen:
         terminal, first = self._terminal, Seat(0)
         names, around = self._names, match.around(first)
-        # A match somebody saved as "You" is told to them.
+        # In a match saved as "You" the reader is addressed.
         you = self._words.say("play-you")
         me = Seat(names.index(you)) if you in names else None
         setting = Setting(self._words, terminal.ink, terminal.looks, names, around, me)

@@ -1,4 +1,4 @@
-"""A table as a PettingZoo environment: agents take turns, one deal or one match is an episode."""
+"""An episode as a PettingZoo environment: agents take turns at one deal or one match."""
 
 import secrets
 import sys
@@ -10,14 +10,14 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from lastcard.envs.table import Table, Vector
+from lastcard.envs.episode import Episode, Vector
 from lastcard.match import Shuffle, seeded
 
 Reward: TypeAlias = Literal["points", "net"]
 """The points of a deal with a minus; or how much fewer they are than the others' on average."""
 
 
-class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
+class EpisodeEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """Deals from a seed, asks seat after seat, rewards when a deal is scored."""
 
     metadata: Mapping[str, Any] = {}
@@ -25,7 +25,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def __init__(
         self,
-        table: Table,
+        episode: Episode,
         actions: int,
         highest: Vector,
         reward: Reward,
@@ -33,9 +33,9 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     ) -> None:
         super().__init__()
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
         self.agents: list[str] = []
-        self._table = table
+        self._episode = episode
         self._actions = actions
         self._net = reward == "net"
         self._shuffle: Shuffle | None = None
@@ -52,7 +52,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """Deal: with a *seed* its first deal, without one the next of the seed before."""
         if seed is not None or self._shuffle is None:
             self._shuffle = seeded(secrets.randbits(63) if seed is None else seed)
-        self._table.start(self._shuffle)
+        self._episode.start(self._shuffle)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -68,17 +68,17 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action not in self._table.legal:
+        if action not in self._episode.legal:
             raise ValueError(f"{agent} may not do action {action} now")
         self._cumulative_rewards[agent] = 0.0
         if self._rewarded:
             self.rewards = dict.fromkeys(self.agents, 0.0)
             self._rewarded = False
         self.infos[agent] = {}
-        points = self._table.act(int(action))
+        points = self._episode.act(int(action))
         if points is not None:
             self._reward(points)
-        if self._table.over:
+        if self._episode.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
         else:
@@ -90,10 +90,10 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """What *agent* sees, and which actions are open to it: none unless it is asked."""
         mask = bytearray(self._actions)
         if agent == self.agent_selection:
-            for action in self._table.legal:
+            for action in self._episode.legal:
                 mask[action] = 1
         return {
-            "observation": self._table.observe(self._seat_of[agent]),
+            "observation": self._episode.observe(self._seat_of[agent]),
             "action_mask": np.frombuffer(mask, np.int8),
         }
 
@@ -109,7 +109,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """The table with all hands open: a text, or written out for people."""
         if self.render_mode is None:
             return None
-        picture = self._table.picture()
+        picture = self._episode.picture()
         if self.render_mode == "ansi":
             return picture
         sys.stdout.write(picture + "\n")
@@ -130,9 +130,9 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """There is nothing to give back."""
 
     def _ask(self) -> None:
-        table = self._table
-        self.agent_selection = agent = self.possible_agents[table.seat]
-        self.infos[agent] = {"legal": table.legal}
+        episode = self._episode
+        self.agent_selection = agent = self.possible_agents[episode.seat]
+        self.infos[agent] = {"legal": episode.legal}
 
     def _reward(self, points: Sequence[int]) -> None:
         total, others = sum(points), len(points) - 1

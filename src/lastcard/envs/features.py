@@ -1,7 +1,7 @@
 """What a seat knows of any match as numbers, without an environment around it."""
 
+from lastcard.envs.episode import Vector
 from lastcard.envs.parts import PARTS
-from lastcard.envs.table import Vector
 from lastcard.games.game import Seat
 from lastcard.match import AnyMatch
 

@@ -1,4 +1,4 @@
-"""A game as a PettingZoo environment: what one chooses, and the table it is played at."""
+"""A game as a PettingZoo environment: its actions, and the episodes it is played in."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,29 +7,29 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
 
-from lastcard.envs.aec import Reward, TableEnv
+from lastcard.envs.aec import EpisodeEnv, Reward
+from lastcard.envs.episode import Episode, Vector
 from lastcard.envs.guard import Guard
-from lastcard.envs.table import Table, Vector
 from lastcard.games.game import AnyGame, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kind:
+class EnvSpec:
     """What an environment of *game* is made of."""
 
     game: AnyGame
-    one_deal: Callable[[Any, int], Table]
-    whole_match: Callable[[Any, int], Table]
+    one_deal: Callable[[Any, int], Episode]
+    whole_match: Callable[[Any, int], Episode]
     actions: int
     """How many actions there are."""
     highest: Vector
     """The largest numbers that are seen."""
 
 
-class GameEnv(TableEnv, EzPickle):
-    """The game of a *kind* as it is: fast, and an illegal action is an error."""
+class GameEnv(EpisodeEnv, EzPickle):
+    """The game of *spec* as it is: fast, and an illegal action is an error."""
 
-    kind: ClassVar[Kind]
+    spec: ClassVar[EnvSpec]
 
     def __init__(
         self,
@@ -50,11 +50,11 @@ class GameEnv(TableEnv, EzPickle):
             options=dict(options),
             render_mode=render_mode,
         )
-        kind = self.kind
-        chosen = make_options(kind.game, edition, options)
-        kind.game.start(chosen, seats)  # refuses what cannot be played
-        table = (kind.whole_match if match else kind.one_deal)(chosen, seats)
-        TableEnv.__init__(self, table, kind.actions, kind.highest, reward, render_mode)
+        spec = self.spec
+        chosen = make_options(spec.game, edition, options)
+        spec.game.start(chosen, seats)  # refuses what cannot be played
+        episode = (spec.whole_match if match else spec.one_deal)(chosen, seats)
+        EpisodeEnv.__init__(self, episode, spec.actions, spec.highest, reward, render_mode)
 
 
 def metadata(name: str) -> Mapping[str, Any]:
@@ -70,7 +70,7 @@ def make_options(game: AnyGame, edition: str | None, changes: Mapping[str, str])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ByNumbers:
+class GameEnvs:
     """A game's part in this room."""
 
     env: Callable[..., Guard]

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from lastcard.envs.game import ByNumbers, GameEnv, Kind, metadata
+from lastcard.envs.game import EnvSpec, GameEnv, GameEnvs, metadata
 from lastcard.envs.gang.actions import ACTIONS
+from lastcard.envs.gang.episodes import GAME, OneDeal, WholeMatch
 from lastcard.envs.gang.features import features
 from lastcard.envs.gang.observation import HIGHEST
-from lastcard.envs.gang.table import GAME, OneDeal, WholeMatch
 from lastcard.envs.guard import Guard
 
 WORST: Final = -80.0
@@ -17,7 +17,7 @@ class raw_env(GameEnv):
     """Gang of Four as it is: fast, and an illegal action is an error."""
 
     metadata = metadata("gang_v0")
-    kind = Kind(
+    spec = EnvSpec(
         game=GAME, one_deal=OneDeal, whole_match=WholeMatch, actions=ACTIONS, highest=HIGHEST
     )
 
@@ -27,4 +27,4 @@ def env(**how: Any) -> Guard:
     return Guard(raw_env(**how), WORST)
 
 
-PART: Final = ByNumbers(env=env, features=features)
+PART: Final = GameEnvs(env=env, features=features)

@@ -9,18 +9,18 @@ from typing import Any
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from lastcard.envs.aec import TableEnv
+from lastcard.envs.aec import EpisodeEnv
 
 
 class Guard(OrderEnforcingWrapper):  # type: ignore[misc] # PettingZoo has no types
     """Enforces the order of calls; an illegal action ends the episode with reward *worst*."""
 
-    def __init__(self, env: TableEnv, worst: float) -> None:
+    def __init__(self, env: EpisodeEnv, worst: float) -> None:
         super().__init__(env)
         self._worst = worst
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the selected agent sees and got, straight from the table."""
+        """What the selected agent sees and got, straight from the environment."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         seen: tuple[Any, float, bool, bool, dict[str, Any]] = self.env.last(observe)

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from lastcard.envs.game import ByNumbers, GameEnv, Kind, metadata
+from lastcard.envs.game import EnvSpec, GameEnv, GameEnvs, metadata
 from lastcard.envs.guard import Guard
+from lastcard.envs.thirteen.episodes import GAME, OneDeal, WholeMatch
 from lastcard.envs.thirteen.features import features
 from lastcard.envs.thirteen.observation import HIGHEST
-from lastcard.envs.thirteen.table import GAME, OneDeal, WholeMatch
 from lastcard.games.thirteen.cards import PLACEMENTS
 
 WORST: Final = -50.0
@@ -17,7 +17,7 @@ class raw_env(GameEnv):
     """13 as it is: fast, and an illegal action is an error."""
 
     metadata = metadata("thirteen_v0")
-    kind = Kind(
+    spec = EnvSpec(
         game=GAME, one_deal=OneDeal, whole_match=WholeMatch, actions=PLACEMENTS, highest=HIGHEST
     )
 
@@ -27,4 +27,4 @@ def env(**how: Any) -> Guard:
     return Guard(raw_env(**how), WORST)
 
 
-PART: Final = ByNumbers(env=env, features=features)
+PART: Final = GameEnvs(env=env, features=features)

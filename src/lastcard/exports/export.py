@@ -7,11 +7,9 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Export:
-    """A game's part in this room; everything in it is asked from the rules."""
+    """A game's part in this room; everything in it is computed by the rules."""
 
     scoring: Callable[[], Mapping[str, Any]]
     """What its points, its dealer, its leader and its end come from."""
-    rulebook: Callable[[], Mapping[str, Any]]
-    """What the pages about its rules need, by the name of the section."""
     files: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
     """Files that only its own pages read, by their path below ``web/src``."""

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct, inspect, json
 
-from lastcard.bots.people import PEOPLE
+from lastcard.bots.bot_names import BOT_NAMES
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
 from lastcard.table.state.entries import TableEntry
@@ -67,7 +67,7 @@ export const VERSION = {VERSION};
 export const LONGEST_FRAME = {LONGEST_FRAME};
 
 /** What bots are called, by seat. */
-export const PEOPLE = {json.encode(PEOPLE).decode()} as const;
+export const PEOPLE = {json.encode(BOT_NAMES).decode()} as const;
 """
 
 

@@ -7,7 +7,7 @@
                         └────────commit──────── REVEALED ◀─────────reveal────────────┘
 
 Chains are pledged while SEATING, the deck may be cut once while READY. Nothing secret is in here:
-who plays can follow along with a ceremony of his own.
+players can follow along with a ceremony of their own.
 """
 
 from enum import Enum
@@ -94,7 +94,7 @@ class Ceremony:
 
     @property
     def unanswered(self) -> tuple[Seat, ...]:
-        """Of whom nothing is noted yet in this deal."""
+        """The seats that have not answered yet in this deal."""
         return tuple(Seat(place) for place in self.terms.places if place not in self._answers)
 
     @property

@@ -22,7 +22,7 @@ from lastcard.fair.terms import Contributions, Terms
 from lastcard.games.game import Seat
 
 Randomness: TypeAlias = Callable[[int], bytes]
-"""Gives so many bytes that nobody can foretell, as ``os.urandom`` does."""
+"""Returns so many unpredictable bytes, as ``os.urandom`` does."""
 
 Deck: TypeAlias = Callable[[Terms, Contributions, Secret, int], tuple[str, ...]]
 """The deck of a deal: from its terms, its contributions, its secret, and where it is cut."""
@@ -77,7 +77,7 @@ class Dealer:
         return None
 
     def wish_cut(self, seat: Seat, at: int) -> None:
-        """*seat* would cut at *at*, should it be its turn to cut."""
+        """*seat* wants to cut at *at*, if it is its turn to cut."""
         self._cuts[seat] = at
 
     def cut(self, ceremony: Ceremony, cutter: Seat | None) -> Note | None:

@@ -1,7 +1,7 @@
 """What the provable deal refuses, and nothing else: any other exception is a bug.
 
 FairError
-├── Malformed               something that has not the form it must have
+├── Malformed               something malformed
 │   ├── NoteUnreadable      a line that is no note
 │   ├── NameRefused         a match or a game with a name no transcript can hold
 │   ├── DeckRefused         a deck that cannot be shuffled here
@@ -11,7 +11,7 @@ FairError
 │   ├── WrongMoment         another step is due
 │   ├── RevealTooEarly      the secret, asked for before the deal is scored
 │   ├── SeatUnknown         no such seat at this table
-│   └── SeatAnswered        the seat has said already what it is asked only once
+│   └── SeatAnswered        the seat has answered already
 └── StepRefused             the right moment, but not this
     ├── LinkRefused         a link that does not lead to the seat's chain
     ├── SeatKept            something only a seat with a chain of its own can do
@@ -33,7 +33,7 @@ class FairError(Refusal):
 
 
 class Malformed(FairError):
-    """Something has not the form it must have."""
+    """Something is malformed."""
 
     code = "fair-malformed"
 

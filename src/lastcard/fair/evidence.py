@@ -1,4 +1,4 @@
-"""What a record brings to be verified."""
+"""What a record provides for verification."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -63,7 +63,7 @@ class Link(_Note, frozen=True):
 
 
 class Absent(_Note, frozen=True):
-    """Not contributed by *seat*."""
+    """*seat* did not contribute."""
 
     seat: NoteSeat
 

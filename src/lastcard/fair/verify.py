@@ -1,11 +1,11 @@
-"""Verifying a match: every deal is proved, or it is said exactly what does not match."""
+"""Verifying a match: each deal is proved, or the report says exactly what does not match."""
 
 from dataclasses import dataclass
 
+from lastcard.fair.checker import DealChecker, DealToCheck
 from lastcard.fair.deal_notes import lay_out, lay_out_chains
 from lastcard.fair.evidence import Evidence
 from lastcard.fair.findings import Finding
-from lastcard.fair.judge import Case, Judge
 from lastcard.fair.notes import Absent, Link
 from lastcard.games.game import Seat
 
@@ -58,19 +58,19 @@ class VerifyReport:
 
 
 def verify(evidence: Evidence) -> VerifyReport:
-    """Compute every deal anew from its notes and compare."""
+    """Recompute every deal from its notes and compare."""
     chains, findings = lay_out_chains(evidence.opening, evidence.terms)
-    judge = Judge(evidence.terms, chains)
+    checker = DealChecker(evidence.terms, chains)
     verdicts = []
     for number, deal in enumerate(evidence.deals, start=1):
-        case = Case(number, deal, lay_out(deal.notes, evidence.terms))
-        verdicts.append(_verdict(case, judge))
+        case = DealToCheck(number, deal, lay_out(deal.notes, evidence.terms))
+        verdicts.append(_verdict(case, checker))
     return VerifyReport(tuple(findings), tuple(verdicts))
 
 
-def _verdict(case: Case, judge: Judge) -> DealVerdict:
+def _verdict(case: DealToCheck, checker: DealChecker) -> DealVerdict:
     answers = [answer for _, answer in sorted(case.notes.answers.items())]
-    own = [a.seat for a in answers if isinstance(a, Link) and a.seat in judge.chains]
+    own = [a.seat for a in answers if isinstance(a, Link) and a.seat in checker.chains]
     absent = [a.seat for a in answers if isinstance(a, Absent)]
-    findings = tuple(judge.findings(case))
+    findings = tuple(checker.findings(case))
     return DealVerdict(case.number, findings, tuple(own), tuple(absent), case.evidence.scored)

@@ -1,4 +1,4 @@
-"""What every game is to the rest of the house: the Game protocol.
+"""What every game is to the rest of the package: the Game protocol.
 
 A match is a list of moves and nothing else. The *table* deals (the deck comes in with the move, so
 nothing in ``games`` draws random numbers), the *seats* do the rest. A state is match-level and
@@ -38,7 +38,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_snake, kw_only=
 class Duty(msgspec.Struct, frozen=True, tag_field="code", tag=_kebab, kw_only=True):
     """What a seat has to do now, and why it may not do more: a code, and its fields as arguments.
 
-    Each game has its own. Whoever shows a duty words it, and works out nothing.
+    Each game has its own. Clients only word a duty; they work nothing out.
     """
 
     @property
@@ -185,7 +185,7 @@ class Game(Protocol[StateT, MoveT, ViewT, OptionsT]):
         ...
 
     def decode_events(self, raw: bytes | str) -> tuple[Event, ...]:
-        """The events of this game that JSON holds, as somebody far away is told them."""
+        """The events of this game that JSON holds, as remote clients receive them."""
         ...
 
     def outcome(self, state: StateT) -> Outcome | None:

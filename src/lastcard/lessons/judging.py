@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 from lastcard.games.errors import RulesError
 from lastcard.games.game import AnyGame, Seat
 from lastcard.lessons.errors import NothingAsked
-from lastcard.lessons.lesson import Ask, Play, Show, Sought, Step
+from lastcard.lessons.lesson import AskStep, MovePattern, PlayStep, ShowStep, Step
 from lastcard.lessons.parts import PARTS
 from lastcard.lessons.scene import Scene, Stage
 
 
 @dataclass(frozen=True, slots=True)
-class Right:
+class RightTry:
     """That was wanted; *stage* is the table after it, where one is shown."""
 
     message: str
@@ -21,20 +21,20 @@ class Right:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedTry:
     """The rules do not allow it."""
 
     refusal: RulesError
 
 
 @dataclass(frozen=True, slots=True)
-class Other:
+class OtherTry:
     """Allowed, but not what is wanted: the step says why in *message*."""
 
     message: str
 
 
-Verdict: TypeAlias = Right | Refused | Other
+Verdict: TypeAlias = RightTry | RefusedTry | OtherTry
 
 
 def stage_of(game: AnyGame, scene: Scene) -> Stage | None:
@@ -51,12 +51,16 @@ def judge(game: AnyGame, step: Step, tried: str) -> Verdict:
     """What is to be said to *tried*: a move or a choice, as text."""
     stage = stage_of(game, step)
     match step:
-        case Show():
+        case ShowStep():
             raise NothingAsked
-        case Ask():
+        case AskStep():
             right = tried == step.question.answer(stage, step.choices)
-            return Right(step.right, stage) if right else Other(step.reasons.get(tried, step.other))
-        case Play():
+            return (
+                RightTry(step.right, stage)
+                if right
+                else OtherTry(step.reasons.get(tried, step.other))
+            )
+        case PlayStep():
             assert stage is not None, "a lesson is checked when it is read"
             return _judge_move(step, stage, tried)
 
@@ -65,42 +69,42 @@ def answers(game: AnyGame, step: Step) -> tuple[str, ...]:
     """Every right try, as text."""
     stage = stage_of(game, step)
     match step:
-        case Show():
+        case ShowStep():
             return ()
-        case Ask():
+        case AskStep():
             return (step.question.answer(stage, step.choices),)
-        case Play():
+        case PlayStep():
             assert stage is not None, "a lesson is checked when it is read"
             return tuple(game.write(move) for move in fitting(step.want, stage, stage.legal))
 
 
-def fitting(sought: Sought, stage: Stage, moves: Iterable[Any]) -> tuple[Any, ...]:
+def fitting(sought: MovePattern, stage: Stage, moves: Iterable[Any]) -> tuple[Any, ...]:
     """Those of *moves*, given from weakest to strongest, that *sought* means."""
     found = tuple(move for move in moves if _fits(sought, stage, move))
     return found[:1] if sought.weakest else found
 
 
-def reason(step: Play, stage: Stage, move: Any) -> str | None:
+def reason(step: PlayStep, stage: Stage, move: Any) -> str | None:
     """What the step says to a move it does not want; None where it has nothing to say."""
     said = (one.say for one in step.reasons if fitting(one.to, stage, (move,)))
     return next(said, step.other)
 
 
-def _judge_move(step: Play, stage: Stage, tried: str) -> Verdict:
+def _judge_move(step: PlayStep, stage: Stage, tried: str) -> Verdict:
     game = stage.game
     try:
         move = game.read(tried)
         after = game.apply(stage.state, stage.seat, move).state
     except RulesError as refusal:
-        return Refused(refusal)
+        return RefusedTry(refusal)
     if move in fitting(step.want, stage, stage.legal):
-        return Right(step.right, Stage(game, after, stage.seat))
+        return RightTry(step.right, Stage(game, after, stage.seat))
     message = reason(step, stage, move)
     assert message is not None, "a lesson is checked when it is read"
-    return Other(message)
+    return OtherTry(message)
 
 
-def _fits(sought: Sought, stage: Stage, move: Any) -> bool:
+def _fits(sought: MovePattern, stage: Stage, move: Any) -> bool:
     traits = PARTS[stage.game.key].traits(stage.state, move)
     told = (
         (sought.moves, sought.moves is None or stage.game.write(move) in sought.moves),

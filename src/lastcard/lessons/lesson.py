@@ -19,8 +19,8 @@ Drawn: TypeAlias = Literal["cards", "order", "combos"]
 """How cards are drawn: just so, in ascending order, or as combos with their names."""
 
 
-class Sought(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which moves are meant: those that fit everything that is said here."""
+class MovePattern(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which moves are meant: those that match every field given."""
 
     moves: tuple[str, ...] | None = None
     """Any of these."""
@@ -40,10 +40,10 @@ class Sought(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Only the weakest of all that fit."""
 
 
-class Reason(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is said to moves that the rules allow and the step does not want."""
+class MoveReply(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The reply to moves that the rules allow and the step does not want."""
 
-    to: Sought
+    to: MovePattern
     say: Message
 
 
@@ -58,27 +58,27 @@ class _Step(Scene, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     """Whether to show what cards left in the hand cost."""
 
 
-class Show(_Step, frozen=True, kw_only=True, tag="show"):
+class ShowStep(_Step, frozen=True, kw_only=True, tag="show"):
     """Something to look at."""
 
     kind: ClassVar[Literal["show"]] = "show"
 
 
-class Play(_Step, frozen=True, kw_only=True, tag="play"):
+class PlayStep(_Step, frozen=True, kw_only=True, tag="play"):
     """A move to be found."""
 
     kind: ClassVar[Literal["play"]] = "play"
 
-    want: Sought
+    want: MovePattern
     right: Message
     """What is said to the right move."""
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[MoveReply, ...] = ()
     """What is said to others; the first that fits counts."""
     other: Message | None = None
     """What is said to all the rest."""
 
 
-class Ask(_Step, Generic[QuestionT], frozen=True, kw_only=True, tag="ask"):
+class AskStep(_Step, Generic[QuestionT], frozen=True, kw_only=True, tag="ask"):
     """A question with choices; the rules know the answer."""
 
     kind: ClassVar[Literal["ask"]] = "ask"
@@ -92,7 +92,7 @@ class Ask(_Step, Generic[QuestionT], frozen=True, kw_only=True, tag="ask"):
     """What is said to all the rest."""
 
 
-Step: TypeAlias = Show | Play | Ask[Any]
+Step: TypeAlias = ShowStep | PlayStep | AskStep[Any]
 
 
 class LessonFile(
@@ -102,8 +102,10 @@ class LessonFile(
 
     title: Message
     about: Message
-    """What one learns, in a few words."""
-    steps: Annotated[tuple[Show | Play | Ask[QuestionT], ...], msgspec.Meta(min_length=1)]
+    """What is learned, in a few words."""
+    steps: Annotated[
+        tuple[ShowStep | PlayStep | AskStep[QuestionT], ...], msgspec.Meta(min_length=1)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class Question(
         return ()
 
 
-class Turn(Question, frozen=True, kw_only=True, tag="turn"):
+class WhoseTurn(Question, frozen=True, kw_only=True, tag="turn"):
     """Whose turn it is after some moves, each by the seat that is awaited."""
 
     after: tuple[str, ...]

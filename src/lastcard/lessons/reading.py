@@ -13,7 +13,7 @@ from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
 from lastcard.lessons.errors import LessonWrong
 from lastcard.lessons.judging import answers, fitting, reason, stage_of
-from lastcard.lessons.lesson import Ask, Lesson, LessonFile, Play, Step
+from lastcard.lessons.lesson import AskStep, Lesson, LessonFile, PlayStep, Step
 from lastcard.lessons.parts import PARTS
 from lastcard.lessons.scene import Stage
 
@@ -44,7 +44,7 @@ def read_lesson(game: AnyGame, name: str, text: str) -> Lesson:
             _check(game, step)
         except (ValueError, LookupError) as error:
             raise LessonWrong(lesson=name, problem=f"step {number}: {error}") from error
-    if not isinstance(written.steps[-1], Play):
+    if not isinstance(written.steps[-1], PlayStep):
         raise LessonWrong(lesson=name, problem="the last step is not one to play")
     # "03-five" is the third lesson, and is called "gang-five".
     _, _, word = name.partition("-")
@@ -68,9 +68,9 @@ def _check(game: AnyGame, step: Step) -> None:
     for row in step.rows:
         _check_row(game, step, row)
     match step:
-        case Play():
+        case PlayStep():
             _check_play(step, stage)
-        case Ask():
+        case AskStep():
             _check_ask(game, step)
         case _:
             pass
@@ -84,7 +84,7 @@ def _check_row(game: AnyGame, step: Step, row: str) -> None:
         game.read(row)  # which refuses what is none
 
 
-def _check_play(step: Play, stage: Stage | None) -> None:
+def _check_play(step: PlayStep, stage: Stage | None) -> None:
     if stage is None:
         raise ValueError("there is no position to play in")
     if step.learner is not None:
@@ -102,7 +102,7 @@ def _check_play(step: Play, stage: Stage | None) -> None:
             raise ValueError(f"nothing is said to {game.write(move)}")
 
 
-def _check_ask(game: AnyGame, step: Ask[Any]) -> None:
+def _check_ask(game: AnyGame, step: AskStep[Any]) -> None:
     (answer,) = answers(game, step)
     if answer not in step.choices:
         raise ValueError(f"the answer {answer} is not among the choices")

@@ -21,7 +21,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     exchange: bool = False
     """Whether the winner of the last deal has still to give a card back (Gang of Four)."""
     learner: int | None = None
-    """Whose eyes the learner sees it with, where that is not the seat in turn."""
+    """The learner's seat, if it is not the seat in turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ class Verification:
     report: VerifyReport
     """What became of each deal's proof."""
     unplayable: RecordError | None
-    """Why the moves cannot be replayed, where they cannot."""
+    """Why the moves cannot be replayed; None if they can."""
 
     @property
     def proved(self) -> bool:
@@ -27,7 +27,7 @@ class Verification:
 
 
 def verify_record(record: Record) -> Verification:
-    """Compute every deal of *record* anew from its notes, and replay every move."""
+    """Recompute every deal of *record* from its notes, and replay every move."""
     if record.match is None:
         raise ProofMissing
     game = begin(record).game
@@ -38,7 +38,7 @@ def verify_record(record: Record) -> Verification:
 
 def _evidence(record: Record) -> tuple[list[DealEvidence], RecordError | None]:
     cutters, unplayable = _replayed(record)
-    # Once the moves make no sense nobody knows who deals: then whoever cut is believed.
+    # If the moves cannot be replayed, the dealer is unknown: then the recorded cut is believed.
     cutters += [_who_cut(deal) for deal in record.deals[len(cutters) :]]
     deals = [
         DealEvidence(deal.proof, _dealt(deal), cutter, scored=deal.points is not None)

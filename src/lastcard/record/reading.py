@@ -9,7 +9,7 @@ from lastcard.record.record import VERSION, Record, RecordedDeal, RecordedMove
 
 
 def read(text: str) -> Record:
-    """The record a text holds, or a ``RecordError``; ``replay`` tells whether it can be so."""
+    """The record a text holds, or a ``RecordError``; ``replay`` checks whether it is possible."""
     if text.lstrip().startswith("{"):
         return read_json(text)
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]

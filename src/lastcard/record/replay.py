@@ -1,4 +1,4 @@
-"""A match played again from its record: every position, and a check that all of it is so."""
+"""A match played again from its record: every position, and a check of every result."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias

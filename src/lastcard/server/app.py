@@ -16,7 +16,7 @@ from lastcard.server.http.limits import Limits
 from lastcard.server.http.pages import CLIENT, Pages, falling_back
 from lastcard.server.http.ports import TablesPort
 from lastcard.server.http.problems import telling
-from lastcard.server.http.routes import DOORS, ROUTES
+from lastcard.server.http.routes import RAW_ROUTES, ROUTES
 from lastcard.server.live.live import Live
 from lastcard.server.operations.metrics import Metrics, measuring
 from lastcard.server.operations.settings import Settings
@@ -70,13 +70,13 @@ def make_app(context: ServerContext, client: Path = CLIENT) -> web.Application:
             app.router.add_get(route.pattern, handler)
         else:
             app.router.add_route(route.method, route.pattern, handler)
-    for door in DOORS:
-        app.router.add_get(door.path, _at(context, door.handler))
+    for raw in RAW_ROUTES:
+        app.router.add_get(raw.path, _at(context, raw.handler))
     return app
 
 
 def guarding(context: ServerContext) -> Middleware:
-    """Lets nobody ask too often or under another name, and no other site's page change anything."""
+    """Middleware: enforces rate limits and host names; no other site's page changes anything."""
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:

@@ -8,11 +8,11 @@ Refusal
     │   ├── BodyNotJson          a body of another type
     │   ├── BodyTooLong          more than anybody needs to say
     │   └── MethodWrong          an address that takes other methods
-    ├── LoginNeeded              nobody knows who asks
+    ├── LoginNeeded              the caller is unknown
     ├── LoginWrong               no such name and password
     ├── CodeWrong                no such name and recovery code
-    ├── PasswordWrong            not the password of who asks
-    ├── NotAllowed               who asks is known, and may not
+    ├── PasswordWrong            not the caller's password
+    ├── NotAllowed               the caller is known, and may not
     │   ├── HostForeign          asked for under a name that is not ours
     │   ├── OriginForeign        asked by somebody else's page
     │   ├── AccountNeeded        a guest or a bot asks
@@ -47,13 +47,13 @@ class RequestWrong(ServerRefusal):
 
 
 class BodyWrong(RequestWrong):
-    """The body is not the JSON that is awaited: *detail*."""
+    """The body is not the expected JSON: *detail*."""
 
     code = "body-wrong"
 
 
 class QueryWrong(RequestWrong):
-    """The query is not the one that is awaited: *detail*."""
+    """The query is not the expected one: *detail*."""
 
     code = "query-wrong"
 
@@ -77,7 +77,7 @@ class MethodWrong(RequestWrong):
 
 
 class LoginNeeded(ServerRefusal):
-    """Nobody knows who asks."""
+    """The caller is unknown."""
 
     code = "login-needed"
 
@@ -95,13 +95,13 @@ class CodeWrong(ServerRefusal):
 
 
 class PasswordWrong(ServerRefusal):
-    """It is not the password of who asks."""
+    """It is not the caller's password."""
 
     code = "password-wrong"
 
 
 class NotAllowed(ServerRefusal):
-    """Who asks may not do that."""
+    """The caller may not do that."""
 
     code = "not-allowed"
 
@@ -119,7 +119,7 @@ class OriginForeign(NotAllowed):
 
 
 class AccountNeeded(NotAllowed):
-    """Only who has an account may do that."""
+    """Only account holders may do that."""
 
     code = "account-needed"
 
@@ -149,13 +149,13 @@ class TableUnknown(NotThere):
 
 
 class LoginUnknown(NotThere):
-    """Who asks has no such login."""
+    """The caller has no such login."""
 
     code = "login-unknown"
 
 
 class BotAccountUnknown(NotThere):
-    """Who asks has no such bot."""
+    """The caller has no such bot."""
 
     code = "bot-account-unknown"
 
@@ -173,7 +173,7 @@ class NameRefused(ServerRefusal):
 
 
 class NameLong(NameRefused):
-    """A name has at most *most* signs."""
+    """A name has at most *most* characters."""
 
     code = "name-long"
 
@@ -185,7 +185,7 @@ class NameEmpty(NameRefused):
 
 
 class NameOdd(NameRefused):
-    """A name has signs that everybody can see, and no tower of accents."""
+    """A name has visible characters only, and no stacked accents."""
 
     code = "name-odd"
 
@@ -227,7 +227,7 @@ class MatchUnfinished(ServerRefusal):
 
 
 class TooOften(ServerRefusal):
-    """It was asked too often; in *seconds* seconds it may be asked again."""
+    """Too many requests; try again in *seconds* seconds."""
 
     code = "too-often"
 
@@ -239,6 +239,6 @@ class Unwell(ServerRefusal):
 
 
 class Broken(ServerRefusal):
-    """The server failed at what was asked."""
+    """The server failed to do what was asked."""
 
     code = "broken"

@@ -33,7 +33,7 @@ from lastcard.server.operations.startup_errors import AddressUnusable
 from lastcard.store.store import Store
 
 OnReady: TypeAlias = Callable[[int], None]
-"""Is told the port once people can come."""
+"""Called with the port once the server accepts connections."""
 Hook: TypeAlias = Callable[[], Awaitable[None]]
 
 _PATIENCE: Final = 5.0  # seconds for requests in progress, when the server stops
@@ -56,7 +56,7 @@ def serve(settings: Settings, ready: OnReady) -> None:
 
 @asynccontextmanager
 async def serving(settings: Settings, ready: OnReady) -> AsyncIterator[ServerContext]:
-    """A running server; in the end it accepts nobody, finishes, and closes the store last."""
+    """A running server; on exit it accepts nobody, finishes its work, and closes the store last."""
     key = load_key(settings.data)
     with locked(settings.url):
         async with Store.open(settings.url, new_id=lambda: uuid4().hex) as store:
@@ -146,7 +146,7 @@ async def _bound(runner: Runner, settings: Settings) -> web.TCPSite:
 
 
 def _reason(error: OSError) -> str:
-    # What the event loop says around it is not for people; an unknown name has words of its own.
+    # The event loop's own message is not for people; an unknown host has its own sentence.
     if error.errno is None or isinstance(error, gaierror):
         return error.strerror or type(error).__name__
     return os.strerror(error.errno)
@@ -154,7 +154,7 @@ def _reason(error: OSError) -> str:
 
 def _collect_seldom() -> None:
     # Tables keep many small things that hold no cycles; looking for some every few hundred new ones
-    # took a fifth of the time of a busy server. Much more seldom makes pauses that people feel.
+    # took a fifth of the time of a busy server. Much less often makes pauses that people feel.
     gc.freeze()
     gc.set_threshold(5_000, 10, 20)
 

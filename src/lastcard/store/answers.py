@@ -1,4 +1,4 @@
-"""The answers to those who wait for something to be written."""
+"""Answers to tasks that wait for something to be written."""
 
 import asyncio
 from collections.abc import Sequence
@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 from lastcard.store.errors import NotWritten
 
 Waiting: TypeAlias = Any | Exception
-"""What came of it, or what is raised where somebody waits for it."""
+"""The result, or the exception to raise in the waiting task."""
 
 
 def answer(waiting: "Sequence[asyncio.Future[Any]]", answers: Sequence[Waiting]) -> None:
-    """Tell everybody *waiting* what came of their wish."""
+    """Give every *waiting* task its result."""
     for future, told in zip(waiting, answers, strict=True):
-        if future.done():  # whoever asked has gone
+        if future.done():  # the task was cancelled
             continue
         if isinstance(told, Exception):
             future.set_exception(told)
@@ -22,7 +22,7 @@ def answer(waiting: "Sequence[asyncio.Future[Any]]", answers: Sequence[Waiting])
 
 
 def failed(cause: Exception) -> NotWritten:
-    """The refusal of one who waited for a commit that *cause* prevented."""
+    """The refusal for a task whose commit *cause* prevented."""
     failure = NotWritten()
     failure.__cause__ = cause
     return failure

@@ -52,7 +52,7 @@ def _file(url: str, program: str) -> Path:
 @contextmanager
 def _appearing(path: Path) -> Iterator[Path]:
     """A file beside *path* that takes its place when it is finished, whole or not at all."""
-    for taken in (path, _beside(path, "-wal")):  # SQLite would believe a log left lying about
+    for taken in (path, _beside(path, "-wal")):  # SQLite would apply a log left behind
         if taken.exists():
             raise CopyInTheWay(path=str(taken))
     part = _beside(path, ".part")

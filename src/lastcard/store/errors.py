@@ -5,9 +5,9 @@ Refusal
     ├── DatabaseRefused        the database cannot be used
     │   ├── AddressUnreadable  an address that means no database
     │   ├── DriverMissing      PostgreSQL without its driver
-    │   ├── DatabaseAway       nobody answers there, or not to us
+    │   ├── DatabaseAway       no database answers there, or not to us
     │   ├── DatabaseNewer      written by a later version
-    │   └── DatabaseForeign    something else's data
+    │   └── DatabaseForeign    the data of another program
     ├── NotWritten             a page may not have been written down
     ├── NameTaken              an account or bot account is called so
     ├── PlayerUnknown          nobody has that id
@@ -59,7 +59,7 @@ class DatabaseNewer(DatabaseRefused):
 
 
 class DatabaseForeign(DatabaseRefused):
-    """The database holds something else's data."""
+    """The database holds the data of another program."""
 
     code = "database-foreign"
 

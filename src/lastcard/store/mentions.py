@@ -1,4 +1,4 @@
-"""Whom the lines of a journal name."""
+"""The players that a journal names."""
 
 from lastcard.table.state.entries import Opened, PlayerId, Said, Sat, read_entry
 from lastcard.table.state.journal import Page
@@ -7,8 +7,8 @@ _MARKS = (b'"player":', b'"host":')
 
 
 def mentioned(page: Page) -> list[PlayerId]:
-    """The players whom *page* names: who made the table, sat down or said something."""
-    # Most lines are moves; a glance is much cheaper than reading them.
+    """The players *page* names: the host, and everybody who sat down or said something."""
+    # Most lines are moves; a quick check is much cheaper than decoding them.
     named = (line for line in page.entries if any(mark in line for mark in _MARKS))
     return sorted({player for line in named if (player := _player(line)) is not None})
 

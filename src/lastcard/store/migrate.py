@@ -17,7 +17,7 @@ _LOCK: Final = 7_310_579  # any number that is always the same
 
 
 async def migrate(database: Database) -> None:
-    """Bring *database* up to date, or refuse what is not ours or not yet known."""
+    """Bring *database* up to date; refuse one that is not ours or is newer."""
     async with database.reading() as connection:
         if await connection.run_sync(revision) == HEAD:
             return

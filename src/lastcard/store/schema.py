@@ -1,4 +1,4 @@
-"""The tables of the database. What they are now; ``migrations`` says how they became so.
+"""The tables of the database as they are now; ``migrations`` has their history.
 
 Times are milliseconds since 1970. Hashes are what is kept of tokens, codes and passwords.
 """
@@ -43,7 +43,7 @@ players: Final = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    # The name without its capitals, where nobody else may be called so; guests have none.
+    # The folded name, unique among accounts; guests have none.
     Column("key", Text, unique=True),
     Column("kind", Text, nullable=False),
     _time("created"),
@@ -115,7 +115,7 @@ seats: Final = Table(
     metadata,
     Column("match", Text, ForeignKey("matches.match", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    # No foreign key: whoever sat there may be forgotten, and the match stays.
+    # No foreign key: a player may be forgotten, and the match stays.
     Column("player", Text, index=True),
     Column("name", Text),
     Column("bot", Text),

@@ -1,4 +1,4 @@
-"""The store: everything that outlives the process, behind one door."""
+"""The store: everything that outlives the process."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping

@@ -24,7 +24,7 @@ class Consequences:
         self._attendance = attendance
 
     def of(self, order: orders.Order, numbers: list[int]) -> Iterator[TableEntry]:
-        """The entries that *order* leads to; *numbers* get those of the ones it says itself."""
+        """The entries that *order* leads to; *numbers* collects the numbers of its own entries."""
         # First what was ordered, then what follows by itself, then what is due.
         numbers.clear()
         standing = self._ledger.standing
@@ -39,7 +39,7 @@ class Consequences:
             yield from self._following()
 
     def upcoming(self) -> Iterator[agenda.Due]:
-        """Everything that time will bring, as the table stands now."""
+        """Everything that will become due, as the table stands now."""
         return agenda.upcoming(
             self._ledger.standing, self.tempo, self._attendance, self._ledger.dealer
         )

@@ -34,14 +34,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What an order is decided with, beside the table as it stands."""
+    """What deciding an order needs besides the state of the table."""
 
     dealer: Dealer
     lobby: LobbyState
 
 
 def decide(standing: Standing, order: orders.Order, context: Context) -> Iterator[e.TableEntry]:
-    """The entries that *order* leads to; a ``Refusal`` before the first is taken, or none."""
+    """The entries that *order* leads to; any ``Refusal`` comes before the first of them."""
     return _DECIDERS[type(order)](standing, order, context)
 
 
@@ -131,7 +131,7 @@ def _chosen(standing: Standing, order: orders.Chosen, context: Context) -> Itera
         log.error("the bot on seat %s of table %s broke the rules", order.seat, standing.id)
         move = None
     if move is None and order.seat == standing.awaits:
-        game = standing.match.game  # people do not wait for ever for a bot that fails
+        game = standing.match.game  # people must not wait for ever for a bot that fails
         move = game.write(game.default(standing.match.state, order.seat))
     if move is not None:
         yield e.Moved(seat=order.seat, move=move, by="bot")

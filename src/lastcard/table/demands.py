@@ -1,4 +1,4 @@
-"""What orders demand of a table: how far it has come, who may arrange it, who sits where."""
+"""Preconditions of orders: how far the table has come, who may arrange it, who sits where."""
 
 from lastcard.games.game import Seat
 from lastcard.table import errors
@@ -25,7 +25,7 @@ def demand_playing(standing: Standing) -> None:
 
 
 def demand_arranger(standing: Standing, player: PlayerId, lobby: LobbyState) -> None:
-    """Refuse whoever may not arrange the table, and everybody once the match has begun."""
+    """Refuse players who may not arrange the table, and everybody once the match has begun."""
     demand_open(standing)
     if player != lobby.arranger:
         raise errors.NotHost

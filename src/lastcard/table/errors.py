@@ -9,18 +9,18 @@ Refusal
     │   └── PairedOtherwise  strangers with rules of their own
     ├── SeatUnknown        a seat this table does not have
     ├── SeatTaken          somebody sits there
-    ├── SeatedAlready      who asks has a seat
-    ├── NotSeated          only who sits here may
-    ├── NotHost            only who arranges the table may
+    ├── SeatedAlready      the player has a seat
+    ├── NotSeated          only seated players may
+    ├── NotHost            only the arranger may
     ├── NotReady           somebody is missing or not ready
     ├── PlayerAbsent       somebody has a seat and is gone
     ├── StartedAlready     the match has begun
     ├── NotStarted         the match has not begun
     ├── TableOver          nothing more happens here
-    ├── StaleMove          an answer to a question of the past
+    ├── StaleMove          an answer to an earlier turn
     ├── SeatPlayed         a bot plays this seat; take it back first
     ├── NotAway            nobody plays for you
-    ├── LinkUnwanted       no link is awaited from this seat
+    ├── LinkUnwanted       no link is expected from this seat
     ├── TalkRefused        not said at this table
     ├── WatchRefused       nobody may watch here
     ├── HintRefused        no hints at this table
@@ -80,19 +80,19 @@ class SeatTaken(TableRefusal):
 
 
 class SeatedAlready(TableRefusal):
-    """Who asks sits on *seat* already."""
+    """The player sits on *seat* already."""
 
     code = "seated-already"
 
 
 class NotSeated(TableRefusal):
-    """Only who has a seat may do that."""
+    """Only seated players may do that."""
 
     code = "not-seated"
 
 
 class NotHost(TableRefusal):
-    """Only who arranges the table may do that: its host, or who stands in for them."""
+    """Only the arranger may do that: the host, or whoever stands in for the host."""
 
     code = "not-host"
 
@@ -104,7 +104,7 @@ class NotReady(TableRefusal):
 
 
 class PlayerAbsent(TableRefusal):
-    """The player on seat *seat* has been gone for long."""
+    """The player on seat *seat* has been gone for too long."""
 
     code = "player-absent"
 
@@ -140,13 +140,13 @@ class SeatPlayed(TableRefusal):
 
 
 class NotAway(TableRefusal):
-    """Nobody plays for who asks."""
+    """No bot plays for the player."""
 
     code = "not-away"
 
 
 class LinkUnwanted(TableRefusal):
-    """No link is awaited from this seat for deal *deal*."""
+    """No link is expected from this seat for deal *deal*."""
 
     code = "link-unwanted"
 

@@ -1,4 +1,4 @@
-"""What comes into a table's inbox beside orders: who comes and goes, and looks from outside."""
+"""What comes into a table's inbox besides orders: listeners that come and go, and peeks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from lastcard.table.state.orders import Order
 from lastcard.table.state.standing import Standing
 
 OnAnswer: TypeAlias = Callable[[int | Refusal | None], None]
-"""Hears the number an order was written down under, None if it led to nothing, or why not."""
+"""Gets the number under which an order was written down, None if it led to nothing, or why not."""
 
 
 def nobody(result: int | Refusal | None) -> None:
-    """The answer that nobody waits for."""
+    """For orders whose answer nobody waits for."""
 
 
 @dataclass(frozen=True, slots=True)

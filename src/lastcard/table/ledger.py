@@ -21,7 +21,7 @@ _ATTEMPTS: Final = 5  # to be written down before another node writes under the 
 
 
 class Ledger:
-    """What the journal amounts to, and the only hand that writes into it."""
+    """The state that follows from the journal, and the journal's only writer."""
 
     def __init__(self, match: MatchId, ports: TablePorts, tell: OnWritten) -> None:
         self._tell = tell
@@ -31,7 +31,7 @@ class Ledger:
         self._ports = ports
         self._told = -1
         self.is_sound = True
-        """Whether this is what the journal says; if not, ``reload`` comes before anything else."""
+        """Whether this copy matches the journal; if not, ``reload`` comes before anything else."""
 
     async def write(self, decide: Decide) -> None:
         """Take what *decide* decides, write it down, then tell it.

@@ -22,12 +22,12 @@ class Alarm(Protocol):
     """Something that will happen, unless it is cancelled."""
 
     def cancel(self) -> None:
-        """Let it not happen."""
+        """Cancel it."""
         ...
 
 
 class Think(Protocol):
-    """Lets something be thought out, off the event loop."""
+    """Computes something off the event loop."""
 
     def __call__(self, answer: Callable[[], _Thought], /) -> Awaitable[_Thought]:
         """What *answer* comes to."""
@@ -49,4 +49,4 @@ class TablePorts:
     deck: Deck = dealt_deck
     """Makes the deck of a deal from its secret and what everybody contributed."""
     changed: Callable[["Table", Sequence[Telling]], None]
-    """Hear what has happened at a table, once it is written down."""
+    """Called when something has happened at a table and is written down."""

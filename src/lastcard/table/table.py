@@ -128,7 +128,7 @@ class Table:
             await self._serve(*await self._inbox.get())
 
     async def step(self) -> bool:
-        """Do one thing if the inbox holds any; whether it did."""
+        """Do one thing if the inbox holds any; whether there was one."""
         if self._inbox.empty():
             return False
         await self._serve(*self._inbox.get_nowait())
@@ -171,7 +171,7 @@ class Table:
         try:
             answer(result)
             self._plan(earliest)
-        except Exception:  # the table goes on, whoever could not be answered
+        except Exception:  # the table goes on, even if somebody could not be answered
             log.exception("table %s failed after order %s", self.id, type(order).__name__)
 
     async def _do(self, errand: InboxItem) -> int | None:

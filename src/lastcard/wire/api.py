@@ -1,4 +1,4 @@
-"""What is asked of ``/api`` and what it answers. Unknown fields are refused."""
+"""Requests to ``/api`` and its answers. Unknown fields are refused."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -28,7 +28,7 @@ class _Told(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Nothing(_Asked, frozen=True, kw_only=True):
-    """Nothing needs to be said."""
+    """No fields."""
 
 
 class NewGuest(_Asked, frozen=True, kw_only=True):
@@ -46,7 +46,7 @@ class Change(_Asked, frozen=True, kw_only=True):
 
 
 class NewAccount(_Asked, frozen=True, kw_only=True):
-    """Make me, a guest, an account that keeps everything."""
+    """Turn me, a guest, into an account that keeps everything."""
 
     name: Name
     password: FreshPassword
@@ -75,7 +75,7 @@ class NewPassword(_Asked, frozen=True, kw_only=True):
 
 
 class NewCodes(_Asked, frozen=True, kw_only=True):
-    """Give me other recovery codes; my *password* shows that it is me."""
+    """Give me new recovery codes; my *password* proves that it is me."""
 
     password: Password
 
@@ -93,7 +93,7 @@ class NewBot(_Asked, frozen=True, kw_only=True):
 
 
 class NewReport(_Asked, frozen=True, kw_only=True):
-    """What *player* did at line *number* of a match is not in order."""
+    """Report what *player* did at line *number* of a match."""
 
     player: Id
     reason: ReportReason
@@ -103,14 +103,14 @@ class NewReport(_Asked, frozen=True, kw_only=True):
 
 
 class Paging(msgspec.Struct, frozen=True, kw_only=True):
-    """So many at most, from the one after *before* on."""
+    """At most so many, starting after *before*."""
 
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 20
     before: Id | None = None
 
 
 class Best(msgspec.Struct, frozen=True, kw_only=True):
-    """So many at most."""
+    """At most so many."""
 
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
 
@@ -140,7 +140,7 @@ class Strength(_Told, frozen=True, kw_only=True):
 
 
 class Me(_Told, frozen=True, kw_only=True):
-    """Who asks."""
+    """The caller."""
 
     id: PlayerId
     name: str
@@ -167,18 +167,18 @@ class Codes(_Told, frozen=True, kw_only=True):
 
 
 class Login(_Told, frozen=True, kw_only=True):
-    """A browser in which one is logged in."""
+    """A browser with a login."""
 
     id: str
     created: int
     seen: int
     agent: str
     here: bool
-    """Whether it is the one that asks."""
+    """Whether it is the calling browser's."""
 
 
 class Logins(_Told, frozen=True, kw_only=True):
-    """Everywhere one is logged in, last used first."""
+    """Everywhere the caller is logged in, last used first."""
 
     logins: tuple[Login, ...]
 
@@ -200,7 +200,7 @@ class BotMade(_Told, frozen=True, kw_only=True):
 
 
 class Bots(_Told, frozen=True, kw_only=True):
-    """The bot accounts of who asks, oldest first."""
+    """The caller's bot accounts, oldest first."""
 
     bots: tuple[BotAccount, ...]
 
@@ -233,7 +233,7 @@ class Leaderboard(_Told, frozen=True, kw_only=True):
 
 
 class Reported(_Told, frozen=True, kw_only=True):
-    """The operator will see the report of that number."""
+    """The report was kept for the operator, under that number."""
 
     report: int
 

@@ -1,5 +1,5 @@
-"""What a client asks over the WebSocket. Unknown fields are refused, and so is a seat: who asks is
-known from the session.
+"""What a client asks over the WebSocket. Unknown fields are refused, and so is a seat: the
+player is known from the session.
 
 Every ask but ``hello`` may carry an ``id``; the answer, ``done`` or ``refused``, carries it too.
 """
@@ -57,7 +57,7 @@ class Open(_Ask, frozen=True, kw_only=True):
 
 
 class Shut(_Ask, frozen=True, kw_only=True):
-    """Tell me no more of *table*."""
+    """Stop telling me about *table*."""
 
     table: Name
 
@@ -77,7 +77,7 @@ class Stand(_Ask, frozen=True, kw_only=True):
 
 
 class Ready(_Ask, frozen=True, kw_only=True):
-    """I am ready, or not any more."""
+    """I am ready, or no longer ready."""
 
     table: Name
     ready: bool
@@ -162,20 +162,20 @@ class Rematch(_Ask, frozen=True, kw_only=True):
 
 
 class Hint(_Ask, frozen=True, kw_only=True):
-    """What would a strong bot play, and why? Between deals: what did the last one come to?"""
+    """What would a strong bot play, and why? Between deals: what decided the last one?"""
 
     table: Name
 
 
 class Mute(_Ask, frozen=True, kw_only=True):
-    """Do not tell me what *player* says, or do again."""
+    """Mute *player*, or stop muting them."""
 
     player: Name
     muted: bool
 
 
 class Lobby(_Ask, frozen=True, kw_only=True):
-    """Tell me of the open tables, or no more."""
+    """Start or stop telling me about the open tables."""
 
     on: bool
 
@@ -195,7 +195,7 @@ class Pair(_Ask, frozen=True, kw_only=True):
 
 
 class Unpair(_Ask, frozen=True, kw_only=True):
-    """I do not wait any longer."""
+    """Stop looking for a match for me."""
 
 
 Ask: TypeAlias = (

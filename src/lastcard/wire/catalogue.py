@@ -22,13 +22,13 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HouseBot(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot of the house."""
+    """A bot that comes with the server."""
 
     name: str
     thinks: bool
     """Whether it looks ahead, and so takes its time."""
     ladder: bool
-    """Whether it is one of those that people choose from, told from the gentlest on."""
+    """Whether people can choose it; these come first, from the gentlest on."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,11 +40,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     editions: tuple[Edition, ...]
     options: tuple[Option, ...]
     own: dict[str, str]
-    """The edition that one's own tables begin with, by language: the newest in it."""
+    """The default edition of new tables by language: the newest in that language."""
     common: str
-    """The edition of rated tables and pairing, so that people of all languages meet."""
+    """The edition of rated tables and pairing, the same in all languages."""
     quick: dict[str, str]
-    """What tables change in their edition, unless people want it as it is printed."""
+    """The options that tables change by default, unless people want the edition as printed."""
     bots: tuple[HouseBot, ...]
     """From the gentlest to the strongest, then the others."""
     advice: bool

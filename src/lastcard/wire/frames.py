@@ -17,14 +17,14 @@ def told(match: MatchId, telling: Telling, seat: Seat | None) -> bytes:
 
 
 def unheard(match: MatchId, telling: Telling, seat: Seat | None) -> bytes:
-    """The same for who has muted the speaker: the number, without the words."""
+    """The same for a player who has muted the speaker: the number, without the words."""
     said = telling.entry
     assert isinstance(said, Said), "only what was said can be unheard"
     return _told(match, telling, seat, msgspec.structs.replace(said, phrase=None, text=None))
 
 
 def whole(snapshot: Snapshot, muted: frozenset[PlayerId] = frozenset()) -> bytes:
-    """The message that shows a whole table, without the words of who is *muted*."""
+    """The message that shows a whole table, without the words of *muted* players."""
     latest = snapshot.latest
     talk = (telling.entry for telling in snapshot.talk)
     return write_tell(

@@ -1,4 +1,4 @@
-"""What a client written in Python hears: the server's messages, read again.
+"""The server's messages as a client written in Python reads them.
 
 Views and events stay as they came, for the game to decode: which one it is stands in the setup.
 """

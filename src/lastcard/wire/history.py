@@ -10,7 +10,7 @@ from lastcard.table.state.standing import TablePhase
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
-    """Who has a seat: a player, or one of the house's bots."""
+    """Who has a seat: a player, or one of the server's bots."""
 
     seat: Seat
     player: PlayerId | None

@@ -34,7 +34,7 @@ class Welcome(_Tell, frozen=True, kw_only=True):
     now: int
     """The server's time: milliseconds since 1970."""
     muted: tuple[PlayerId, ...] = ()
-    """Whom you have muted."""
+    """The players you have muted."""
     pauses: float = 1.0
     """How long a page should show what happened: 1 is normal, 0 is not at all."""
 
@@ -121,7 +121,7 @@ class Presence(_Tell, frozen=True, kw_only=True):
     present: tuple[bool, ...]
     watchers: int
     arranger: PlayerId | None = None
-    """Who may seat bots, remove players and start: the host, or who stands in for a host who is
+    """Who may seat bots, remove players and start: the host, or whoever stands in for a host who is
     gone. None once the match has begun."""
     waits_for: tuple[int, ...] = ()
     """The seats that keep a match from being started: empty, not ready, or gone for long."""
@@ -162,7 +162,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     table: MatchId
     setup: Setup
     host: str | None
-    """The name of who made it, if they sit there."""
+    """The host's name, if the host sits there."""
     phase: TablePhase
     chairs: tuple[Chair, ...]
     watchers: int
@@ -197,7 +197,7 @@ class Turn(_Tell, frozen=True, kw_only=True):
 
 
 class Mine(_Tell, frozen=True, kw_only=True):
-    """Something has changed at one of your unfinished tables; told to who asked for the lobby."""
+    """One of your unfinished tables has changed; told to those who follow the lobby."""
 
 
 class Farewell(_Tell, frozen=True, kw_only=True):

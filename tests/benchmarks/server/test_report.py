@@ -2,7 +2,7 @@
 
 from benchmarks.server.boardgameio import BoardgameIO
 from benchmarks.server.contender import Contender
-from benchmarks.server.house import Lastcard
+from benchmarks.server.lastcard_server import Lastcard
 from benchmarks.server.measure import PACED, Latency, Saturation
 from benchmarks.server.report import Result, ratios, table
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from lastcard.bots.advice.gang.answering import ANSWERING
+from lastcard.bots.advice.gang.candidate import Candidate
 from lastcard.bots.advice.gang.leading import LEADING
-from lastcard.bots.advice.gang.look import Look
 from lastcard.bots.advice.gang.passing import PASSING
 from lastcard.bots.advice.gang.scene import scene
 from lastcard.bots.advice.gang.sparing import GIVING
@@ -36,56 +36,59 @@ ARRANGED = (
 )
 
 
-def finders(look: Look) -> tuple[Finder[Look], ...]:
-    if look.move == PASS:
+def finders(candidate: Candidate) -> tuple[Finder[Candidate], ...]:
+    if candidate.move == PASS:
         return PASSING
-    return LEADING if look.leads else ANSWERING
+    return LEADING if candidate.leads else ANSWERING
 
 
-def looks() -> Iterator[tuple[Look, tuple[Finder[Look], ...]]]:
+def candidates() -> Iterator[tuple[Candidate, tuple[Finder[Candidate], ...]]]:
     """Random moves of random deals, and some that chance would hardly bring about."""
     rng = Random(7)
     for seats in (3, 4):
         for options in ({}, {"block": "single_or_gang", "after_pass": "out_of_cycle"}):
             for found, state in moments(seats, seed=seats, deals=4, **options):
                 if state.phase is Phase.EXCHANGE:
-                    yield Look.of(found, rng.choice(spread(found.hand))), GIVING
+                    yield Candidate.of(found, rng.choice(spread(found.hand))), GIVING
                 elif found.position.pending != found.seat:
                     for chosen in rng.sample(found.legal(), k=min(3, len(found.legal()))):
-                        look = Look.of(found, chosen)
-                        yield look, finders(look)
+                        candidate = Candidate.of(found, chosen)
+                        yield candidate, finders(candidate)
     for text, chosen_text in ARRANGED:
-        look = Look.of(situation(text), move(chosen_text))
-        yield look, finders(look)
+        candidate = Candidate.of(situation(text), move(chosen_text))
+        yield candidate, finders(candidate)
 
 
-def claimed(look: Look, found: Reason, known: Situation) -> bool:
-    return CLAIMS[found.code](known, look.move, dict(found.args))
+def claimed(candidate: Candidate, found: Reason, known: Situation) -> bool:
+    return CLAIMS[found.code](known, candidate.move, dict(found.args))
 
 
 def test_every_claim_is_so_and_every_reason_comes_up() -> None:
     seen: set[str] = set()
-    for look, able in looks():
+    for candidate, able in candidates():
         for find in able:
-            reason = find(look)
+            reason = find(candidate)
             if reason is not None:
                 seen.add(reason.code)
-                assert claimed(look, reason, look.situation), (reason, look)
+                assert claimed(candidate, reason, candidate.situation), (reason, candidate)
     assert seen == set(CLAIMS)
 
 
 def test_what_newcomers_are_told_of_what_lies_there_is_so() -> None:
     seen: set[str] = set()
-    for look, able in looks():
-        for told in () if able is GIVING else scene(look):
+    for candidate, able in candidates():
+        for told in () if able is GIVING else scene(candidate):
             seen.add(told.code)
-            assert SCENES[told.code](look.situation, look.move, dict(told.args)), (told, look)
+            assert SCENES[told.code](candidate.situation, candidate.move, dict(told.args)), (
+                told,
+                candidate,
+            )
     assert seen == set(SCENES)
 
 
 def test_there_is_always_something_to_say() -> None:
-    for look, able in looks():
-        assert any(find(look) for find in able)
+    for candidate, able in candidates():
+        assert any(find(candidate) for find in able)
 
 
 @pytest.mark.parametrize(
@@ -106,6 +109,6 @@ def test_there_is_always_something_to_say() -> None:
     ],
 )
 def test_the_reason_is_found_where_it_is_plain(text: str, chosen: str, code: str) -> None:
-    look = Look.of(situation(text), move(chosen))
-    reasons = (find(look) for find in finders(look))
+    candidate = Candidate.of(situation(text), move(chosen))
+    reasons = (find(candidate) for find in finders(candidate))
     assert code in [reason.code for reason in reasons if reason]

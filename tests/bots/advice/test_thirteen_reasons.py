@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from lastcard.bots.advice.reason import Finder
-from lastcard.bots.advice.thirteen.look import Look
+from lastcard.bots.advice.thirteen.candidate import Candidate
 from lastcard.bots.advice.thirteen.putting import PUTTING
 from lastcard.bots.advice.thirteen.scene import scene
 from lastcard.bots.advice.thirteen.taking import TAKING
@@ -16,37 +16,43 @@ from tests.bots.thirteen.table import situation
 from .thirteen_claims import CLAIMS, SCENES
 
 
-def looks() -> Iterator[Look]:
+def candidates() -> Iterator[Candidate]:
     """Every move of every turn of random deals."""
     for seats, deal in every_table():
         for moment in moments(seats, deal):
             for placement in moment.situation.legal():
-                yield Look(situation=moment.situation, placement=placement)
+                yield Candidate(situation=moment.situation, placement=placement)
 
 
-def finders(look: Look) -> tuple[Finder[Look], ...]:
-    return TAKING if look.takes else PUTTING
+def finders(candidate: Candidate) -> tuple[Finder[Candidate], ...]:
+    return TAKING if candidate.takes else PUTTING
 
 
 def test_every_claim_is_so_and_every_reason_comes_up() -> None:
     seen: set[str] = set()
-    for look in looks():
-        found = [reason for find in finders(look) if (reason := find(look))]
+    for candidate in candidates():
+        found = [reason for find in finders(candidate) if (reason := find(candidate))]
         assert found
         for reason in found:
             seen.add(reason.code)
             claim = CLAIMS[reason.code]
-            assert claim(look.situation, look.placement, dict(reason.args)), (reason, look)
+            assert claim(candidate.situation, candidate.placement, dict(reason.args)), (
+                reason,
+                candidate,
+            )
     assert seen == set(CLAIMS)
 
 
 def test_what_newcomers_are_told_of_what_lies_there_is_so() -> None:
-    for look in looks():
-        told = scene(look)
+    for candidate in candidates():
+        told = scene(candidate)
         assert {reason.code for reason in told} == set(SCENES)
         for reason in told:
             claim = SCENES[reason.code]
-            assert claim(look.situation, look.placement, dict(reason.args)), (reason, look)
+            assert claim(candidate.situation, candidate.placement, dict(reason.args)), (
+                reason,
+                candidate,
+            )
 
 
 @pytest.mark.parametrize(
@@ -62,5 +68,5 @@ def test_what_newcomers_are_told_of_what_lies_there_is_so() -> None:
 def test_the_reason_is_found_where_it_is_plain(
     hand: str, targets: tuple[str, ...], move: str, code: str
 ) -> None:
-    look = Look(situation=situation(hand, targets), placement=read_placement(move))
-    assert code in [reason.code for find in finders(look) if (reason := find(look))]
+    candidate = Candidate(situation=situation(hand, targets), placement=read_placement(move))
+    assert code in [reason.code for find in finders(candidate) if (reason := find(candidate))]

@@ -5,8 +5,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from lastcard.bots.gang.situation import Act, Situation, situation_of
-from lastcard.bots.gang.world import World
+from lastcard.bots.gang.situation import Situation, TurnTaken, situation_of
+from lastcard.bots.gang.worlds.world import World
 from lastcard.games.gang.cards import RD, CardSet, gather, spread
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.game import GangOfFour
@@ -24,7 +24,7 @@ GAME = GangOfFour()
 def situation(
     text: str,
     dummy: str = "",
-    acts: Sequence[Act] = (),
+    turns: Sequence[TurnTaken] = (),
     known: Sequence[str] = (),
     ceiling: Sequence[int] = (),
     totals: Sequence[int] = (),
@@ -41,15 +41,15 @@ def situation(
         unseen=united([*others, read_cards(dummy)]),
         known=tuple(read_cards(cards) for cards in known) or (0,) * seats,
         ceiling=tuple(ceiling) or (RD,) * seats,
-        acts=tuple(acts),
+        turns=tuple(turns),
         totals=tuple(totals) or (0,) * seats,
         options=GAME.options("en-2010", changes),
     )
 
 
-def passing(seat: int, to_beat: str) -> Act:
+def passing(seat: int, to_beat: str) -> TurnTaken:
     """*seat* has let a combo pass."""
-    return Act(seat, PASS, read_combo(to_beat))
+    return TurnTaken(seat, PASS, read_combo(to_beat))
 
 
 def world(text: str, dummy: str = "") -> World:

@@ -13,13 +13,12 @@ from lastcard.bots.gang.situation import Situation
 from lastcard.games.gang.cards import DECK, gather
 from lastcard.games.gang.combos import COMBOS
 from lastcard.games.gang.position import NOBODY
+from tests.bots.gang.arrange import choices, united
+from tests.bots.gang.net.test_net import random_weights
+from tests.bots.gang.search.test_endgame import ends
 from tests.games.gang.arrange import copy_of
 from tests.games.gang.test_compiled import state_of
 from tests.interpreted import core_is_compiled, hot_modules, load_sources, own_callables
-
-from .arrange import choices, united
-from .test_endgame import ends
-from .test_net import random_weights
 
 pytestmark = pytest.mark.skipif(not core_is_compiled(), reason="the core is not compiled")
 
@@ -28,16 +27,16 @@ NAMES = [name for name in hot_modules() if name.startswith(f"{ROOM}.")]
 BELOW = [
     "lastcard.games.chance", "lastcard.games.gang.finder", "lastcard.games.gang.position",
 ]  # fmt: skip
-WEIGHTS = (files("lastcard.bots.gang") / "net.bin").read_bytes()
+WEIGHTS = (files("lastcard.bots.gang.net") / "net.bin").read_bytes()
 
 COMPARED = {
-    "tops.top_of", "plan.Plan", "plan.plays_needed", "plan.count_number", "plan.suit",
+    "top_number.top_of", "plan.Plan", "plan.plays_needed", "plan.count_number", "plan.suit",
     "plan.useless", "world.World", "world.forget", "world.take_over", "world.step",
     "world.note_pass",
-    "features.Lens", "features.look", "features.weigh", "net.Net", "net.read_net",
-    "net.consider", "net.judge", "net.choose", "policy.noisy_greedy", "selfplay.Selfplay",
-    "worlds.Worlds", "worlds.deal_world", "stakes.Stakes", "stakes.settle",
-    "stakes.worth", "stakes.share", "endgame.Endgame", "endgame.solve", "search.Search",
+    "features.FeatureEncoder", "features.look", "features.weigh", "net.Net", "net.read_net",
+    "net.consider", "net.evaluate", "net.choose", "policy.noisy_greedy", "selfplay.Selfplay",
+    "worlds.Worlds", "worlds.deal_world", "match_value.MatchValue", "match_value.settle",
+    "match_value.worth", "match_value.share", "endgame.Endgame", "endgame.solve", "search.Search",
 }  # fmt: skip
 """What the tests below call."""
 
@@ -69,7 +68,7 @@ def world_in(twins: Twins, which: int, known: Situation) -> Any:
     module = twins["world"][which]
     world = twin_of(module, known.position)
     world.fill(united([known.unseen, known.hand]))
-    for act in known.acts:
+    for act in known.turns:
         if act.move == COMBOS:
             module.note_pass(world, act.seat, act.to_beat)
     return world
@@ -81,11 +80,11 @@ def twin_of(module: Any, position: Any) -> Any:
 
 
 def told(twins: Twins, which: int, world: Any) -> list[Any]:
-    """All that can be asked of a world, and what a lens sees of it."""
+    """All that can be asked of a world, and what an encoder sees of it."""
     asked: list[Any] = state_of(twins["position"][which], world)
     asked += [world.pool, world.threes, world.fives]
     if world.winner == NOBODY:
-        asked += twins["features"][which].Lens().facts(world, world.legal()[-1])
+        asked += twins["features"][which].FeatureEncoder().facts(world, world.legal()[-1])
     return asked
 
 
@@ -96,7 +95,7 @@ def both(twins: Twins, ask: Any) -> None:
 
 def test_both_have_the_same_tops(twins: Twins) -> None:
     for combo in range(COMBOS):
-        assert twins["tops"][0].top_of(combo) == twins["tops"][1].top_of(combo)
+        assert twins["top_number"][0].top_of(combo) == twins["top_number"][1].top_of(combo)
 
 
 def test_both_plan_alike(twins: Twins) -> None:
@@ -148,12 +147,12 @@ def test_both_play_the_same_worlds(seed: int, twins: Twins) -> None:
 
 
 def test_both_see_the_same_facts(twins: Twins) -> None:
-    lenses = [module.Lens() for module in twins["features"]]
+    encoders = [module.FeatureEncoder() for module in twins["features"]]
     for known in some(3):
         worlds = [world_in(twins, which, known) for which in (0, 1)]
         for move in known.legal()[::4]:
             one, other = (
-                lens.facts(world, move) for lens, world in zip(lenses, worlds, strict=True)
+                encoder.facts(world, move) for encoder, world in zip(encoders, worlds, strict=True)
             )
             assert one == other
 
@@ -162,16 +161,16 @@ def test_both_look_once_and_weigh_many_moves(twins: Twins) -> None:
     """``look`` and ``weigh`` by themselves, heard through the net that uses what they note."""
 
     def ask(twins: Twins, which: int) -> list[Any]:
-        net, lens = net_of(twins, which), twins["features"][which].Lens()
+        net, encoder = net_of(twins, which), twins["features"][which].FeatureEncoder()
         module, found = twins["net"][which], []
         for known in some(10):
             world = world_in(twins, which, known)
-            module.consider(net, lens, world)
+            module.consider(net, encoder, world)
             legal = known.legal()
-            found.append([module.judge(net, lens, world, move) for move in legal[::3]])
-            twins["features"][which].look(lens, world)
-            twins["features"][which].weigh(lens, world, legal[0])
-            found.append([lens.facts(world, legal[0])])
+            found.append([module.evaluate(net, encoder, world, move) for move in legal[::3]])
+            twins["features"][which].look(encoder, world)
+            twins["features"][which].weigh(encoder, world, legal[0])
+            found.append([encoder.facts(world, legal[0])])
         return found
 
     both(twins, ask)
@@ -187,13 +186,13 @@ def test_both_value_and_choose_alike(trained: bool, twins: Twins) -> None:
     """Also with weights by chance, which come to the ends of what a unit can be."""
 
     def ask(twins: Twins, which: int) -> list[Any]:
-        module, lens = twins["net"][which], twins["features"][which].Lens()
+        module, encoder = twins["net"][which], twins["features"][which].FeatureEncoder()
         net = net_of(twins, which) if trained else module.Net(random_weights(3))
         moves, found = twins["finder"][which].Moves(), []
         for known in some(8):
             world = world_in(twins, which, known)
             twins["position"][which].find_legal(world, moves)
-            index = twins["net"][which].choose(net, lens, world, moves)
+            index = twins["net"][which].choose(net, encoder, world, moves)
             found.append((index, net.value(world, moves[index])))
         return found
 
@@ -218,11 +217,11 @@ def test_both_are_greedy_alike(noise: int, twins: Twins) -> None:
 @pytest.mark.parametrize("limit", [0, 100])
 def test_both_weigh_points_alike(totals: tuple[int, ...], limit: int, twins: Twins) -> None:
     rng = Random(3)
-    stakes = [module.Stakes(totals, limit) for module in twins["stakes"]]
+    match_value = [module.MatchValue(totals, limit) for module in twins["match_value"]]
     for _ in range(50):
         points = [rng.choice([0, 1, 6, 14, 45]) for _ in totals]
         answers = []
-        for module, each in zip(twins["stakes"], stakes, strict=True):
+        for module, each in zip(twins["match_value"], match_value, strict=True):
             seats = range(len(totals))
             answers.append([each.worth(seat, points) for seat in seats])
             answers[-1] += [each.share(seat, points) for seat in seats]
@@ -238,15 +237,17 @@ def test_both_settle_and_solve_ends_alike(twins: Twins) -> None:
         moves = twins["finder"][which].Moves()
         for known in some(2):
             world = world_in(twins, which, known)
-            stakes = twins["stakes"][which].Stakes([0] * known.seats, 100)
+            match_value = twins["match_value"][which].MatchValue([0] * known.seats, 100)
             while world.winner == NOBODY:
                 cards = sum(world.left(seat) for seat in range(world.seats))
                 if cards <= 7:
-                    found.append([endgame.solve(world, stakes, s) for s in range(world.seats)])
-                    found.append([module.solve(endgame, world, moves, stakes)])
+                    found.append([endgame.solve(world, match_value, s) for s in range(world.seats)])
+                    found.append([module.solve(endgame, world, moves, match_value)])
                 world.step(rng.choice(world.legal()))
-            twins["stakes"][which].settle(stakes, world)
-            found.append([twins["stakes"][which].worth(stakes, s) for s in range(world.seats)])
+            twins["match_value"][which].settle(match_value, world)
+            found.append(
+                [twins["match_value"][which].worth(match_value, s) for s in range(world.seats)]
+            )
         return found
 
     both(twins, ask)
@@ -260,8 +261,10 @@ def test_both_solve_ends_with_equal_choices_alike(limit: int, twins: Twins) -> N
         endgame, found = twins["endgame"][which].Endgame(), []
         for end in ends(Random(8), 150):
             world = twin_of(twins["world"][which], end)
-            stakes = twins["stakes"][which].Stakes([90, 99, 98, 99][: end.seats], limit)
-            found.append([endgame.solve(world, stakes, seat) for seat in range(end.seats)])
+            match_value = twins["match_value"][which].MatchValue(
+                [90, 99, 98, 99][: end.seats], limit
+            )
+            found.append([endgame.solve(world, match_value, seat) for seat in range(end.seats)])
         return found
 
     both(twins, ask)
@@ -270,8 +273,8 @@ def test_both_solve_ends_with_equal_choices_alike(limit: int, twins: Twins) -> N
 def test_both_find_the_same_ends_too_large(twins: Twins) -> None:
     for which in (0, 1):
         world = world_in(twins, which, some(200)[0])
-        stakes = twins["stakes"][which].Stakes([0] * world.seats, 0)
-        assert twins["endgame"][which].Endgame().solve(world, stakes, 0) is None
+        match_value = twins["match_value"][which].MatchValue([0] * world.seats, 0)
+        assert twins["endgame"][which].Endgame().solve(world, match_value, 0) is None
 
 
 @pytest.mark.parametrize("tries", [1, 5])
@@ -296,7 +299,7 @@ def worlds_of(twins: Twins, which: int, known: Situation, tries: int) -> Any:
 
 
 @pytest.mark.parametrize(
-    "style",
+    "settings",
     [
         {"noise": 40},
         {"exact": 8},
@@ -304,16 +307,16 @@ def worlds_of(twins: Twins, which: int, known: Situation, tries: int) -> Any:
     ],
     ids=["greedy", "exact", "net"],
 )
-def test_both_search_alike(style: dict[str, int], twins: Twins) -> None:
+def test_both_search_alike(settings: dict[str, int], twins: Twins) -> None:
     def ask(twins: Twins, which: int) -> list[Any]:
-        how: dict[str, Any] = dict(style)
+        how: dict[str, Any] = dict(settings)
         if how.pop("net", False):
             how["net"] = net_of(twins, which)
         found = []
         for known in some(12):
-            stakes = twins["stakes"][which].Stakes(known.totals, 100)
+            match_value = twins["match_value"][which].MatchValue(known.totals, 100)
             search = twins["search"][which].Search(
-                worlds_of(twins, which, known, 3), stakes, 7, **how
+                worlds_of(twins, which, known, 3), match_value, 7, **how
             )
             legal = known.legal()[-4:]
             search.consider(legal, [0.5] * len(legal))

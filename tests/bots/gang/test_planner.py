@@ -5,8 +5,7 @@ import pytest
 from lastcard.bots.gang.planner import Planner
 from lastcard.games.gang.cards import gather, holds
 from lastcard.games.gang.state import Phase
-
-from .arrange import moments, said, situation
+from tests.bots.gang.arrange import moments, said, situation
 
 GANG = "G2 G2 Y2 R2"
 OTHERS = "G3 G4 Y4 G5 R5 G6 R6 Y7 | R1 Y1 G7 R8 R10 GP YP RD"

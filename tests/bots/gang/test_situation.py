@@ -14,10 +14,9 @@ from lastcard.games.gang.game import GangOfFour
 from lastcard.games.gang.moves import Give
 from lastcard.games.gang.state import Phase, State
 from lastcard.match import AnyMatch, Match, play_match, seeded
+from tests.bots.gang.arrange import moments
 from tests.playthroughs.players import Sleeper
 from tests.support.players import Chancer, Miser
-
-from .arrange import moments
 
 GANG = GangOfFour()
 

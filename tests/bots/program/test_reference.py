@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from lastcard.bots.program.player import Question, Said
+from lastcard.bots.program.player import MoveRequest, SeenMove
 from lastcard.bots.registry import seating
 from lastcard.cli import COMMANDS
 from lastcard.games.game import AnyGame
@@ -36,7 +36,7 @@ FIRST, SECOND, INSIDE = blocks(HOW_TO, "python")
 COMMAND_LINES = [line for block in blocks(HOW_TO, "sh") for line in block.splitlines()]
 
 
-@pytest.mark.parametrize("struct", [Question, GangView, ThirteenView])
+@pytest.mark.parametrize("struct", [MoveRequest, GangView, ThirteenView])
 def test_every_field_is_explained(struct: type[msgspec.Struct]) -> None:
     for field in struct.__struct_fields__:
         assert f"`{field}`" in PROTOCOL
@@ -48,11 +48,11 @@ def test_the_questions_shown_are_real(shown: str) -> None:
     match = dealt(game)
     assert match.awaits is not None
     match.act(match.awaits, game.legal(match.state, match.awaits)[0])
-    question = Question(
+    question = MoveRequest(
         seed=7,
         ms=5000,
         view=msgspec.Raw(game.encode(match.view(match.awaits))),
-        seen=tuple(Said(entry.seat, game.write(entry.move)) for entry in match.seen()),
+        seen=tuple(SeenMove(entry.seat, game.write(entry.move)) for entry in match.seen()),
     )
     assert json.loads(shown) == json.loads(msgspec.json.encode(question))
 

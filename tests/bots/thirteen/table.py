@@ -31,7 +31,7 @@ def situation(
         hand=held,
         position=position,
         unseen=unseen,
-        acts=(),
+        turns=(),
         totals=tuple(totals),
         deals_left=deals_left,
     )

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from lastcard.bots.thirteen.search.weights import EVALUATION
 from lastcard.bots.thirteen.situation import Situation
-from lastcard.bots.thirteen.taste import TASTE
 from lastcard.games.thirteen.cards import ROTTEN
 from tests.bots.thirteen.situations import every_table, moments
 from tests.games.thirteen.test_compiled import state_of, twin_of
@@ -20,10 +20,11 @@ NAMES = [name for name in hot_modules() if name.startswith(f"{ROOM}.")]
 BELOW = [f"lastcard.games.thirteen.{name}" for name in ("position", "counting")]
 
 COMPARED = {
-    "judgement.Judgement", "judgement.best", "judgement.judge", "stakes.Stakes", "stakes.divide",
-    "worlds.Worlds", "worlds.shuffle", "worlds.deal_out", "search.Search", "trials.Trials",
-    "glance.stage_of", "glance.standings_of", "glance.fitting_on", "glance.up_to",
-    "glance.widest_but", "glance.rotten_on",
+    "evaluation.Evaluation", "evaluation.best", "evaluation.evaluate",
+    "match_value.MatchValue", "match_value.divide",
+    "worlds.Worlds", "worlds.shuffle", "worlds.deal_out", "search.Search", "rollouts.Rollouts",
+    "table_facts.stage_of", "table_facts.standings_of", "table_facts.fitting_on",
+    "table_facts.up_to", "table_facts.widest_but", "table_facts.rotten_on",
     "race.Race", "race.first", "race.enter", "race.close", "race.drop",
 }  # fmt: skip
 """What the tests below call, or what is called by nothing else than they do."""
@@ -33,8 +34,8 @@ Twins = dict[str, tuple[Any, Any]]
 
 @pytest.fixture(scope="module")
 def twins() -> Twins:
-    """Each hot module by its short name, and the taste: compiled, and from its source."""
-    wanted = [*NAMES, *BELOW, f"{ROOM}.taste"]
+    """Each hot module by its short name, and the weights: compiled, and from its source."""
+    wanted = [*NAMES, *BELOW, f"{ROOM}.search.weights"]
     sources = load_sources(wanted)
     return {name.rpartition(".")[2]: (import_module(name), sources[name]) for name in wanted}
 
@@ -58,7 +59,7 @@ def test_both_see_the_same_at_a_glance(seats: int, deal: str, twins: Twins) -> N
 
 def glanced(twins: Twins, which: int, known: Situation) -> list[int]:
     """All that one can ask at a glance."""
-    module = twins["glance"][which]
+    module = twins["table_facts"][which]
     position = twin_of(twins["position"][which], known.position)
     seen = [module.stage_of(position), module.standings_of(position)]
     seen += [module.fitting_on(position, less) for less in (0, 2, 4)]
@@ -77,16 +78,16 @@ def test_both_judge_alike(seats: int, deal: str, twins: Twins) -> None:
 
 def judged(twins: Twins, which: int, known: Situation) -> tuple[list[int], int]:
     """What every placement is worth, and the best of them."""
-    module, taste = twins["judgement"][which], twins["taste"][which].TASTE
+    module, evaluation = twins["evaluation"][which], twins["weights"][which].EVALUATION
     position = twin_of(twins["position"][which], known.position)
-    worth = [module.judge(taste, position, known.unseen, place) for place in known.legal()]
+    worth = [module.evaluate(evaluation, position, known.unseen, place) for place in known.legal()]
     moves = twins["position"][which].Moves()
     twins["position"][which].find_legal(position, moves)
-    return worth, module.best(taste, position, known.unseen, moves)
+    return worth, module.best(evaluation, position, known.unseen, moves)
 
 
 def test_the_best_is_worth_most(twins: Twins) -> None:
-    assert twins["taste"][0].TASTE is TASTE
+    assert twins["weights"][0].EVALUATION is EVALUATION
     for moment in moments(4):
         worth, index = judged(twins, 0, moment.situation)
         assert index == worth.index(max(worth))
@@ -101,9 +102,9 @@ def test_both_divide_the_match_alike(deals_left: int, twins: Twins) -> None:
             for seat in range(len(totals)):
                 counts.enter(seat, seat % 3, 2 * seat)
                 counts.enter(seat, ROTTEN, 6 - seat)
-            stakes = twins["stakes"][which].Stakes(totals, deals_left)
-            twins["stakes"][which].divide(stakes, counts)
-            answers.append([stakes.share(seat) for seat in range(len(totals))])
+            match_value = twins["match_value"][which].MatchValue(totals, deals_left)
+            twins["match_value"][which].divide(match_value, counts)
+            answers.append([match_value.share(seat) for seat in range(len(totals))])
         assert answers[0] == answers[1]
 
 
@@ -138,9 +139,9 @@ def test_both_find_the_same(seats: int, deal: str, races: bool, twins: Twins) ->
 def searched(twins: Twins, which: int, known: Situation, races: bool) -> tuple[int, list[int], int]:
     """What a search comes to, and what it tried."""
     worlds = worlds_of(twins, which, known)
-    stakes = twins["stakes"][which].Stakes(known.totals, known.deals_left)
-    taste = twins["taste"][which].TASTE
-    search = twins["search"][which].Search(worlds, stakes, taste, races)
+    match_value = twins["match_value"][which].MatchValue(known.totals, known.deals_left)
+    evaluation = twins["weights"][which].EVALUATION
+    search = twins["search"][which].Search(worlds, match_value, evaluation, races)
     search.run(26 if races else 2)
     return search.best(), search.race.listed(), search.race.running
 
@@ -166,7 +167,7 @@ def test_both_make_the_same_trials(seats: int, deal: str, twins: Twins) -> None:
         answers = []
         for which in (0, 1):
             position = twin_of(twins["position"][which], moment.situation.position)
-            trials = twins["trials"][which].Trials(position, moment.situation.unseen, 3)
-            trials.run(2)
-            answers.append(trials.listed())
+            rollouts = twins["rollouts"][which].Rollouts(position, moment.situation.unseen, 3)
+            rollouts.run(2)
+            answers.append(rollouts.listed())
         assert answers[0] == answers[1]

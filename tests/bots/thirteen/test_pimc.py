@@ -1,7 +1,7 @@
 """The yardstick does what is written."""
 
 from lastcard.bots.thirteen.pimc import SAMPLES, Pimc
-from lastcard.bots.thirteen.trials import Trials
+from lastcard.bots.thirteen.search.rollouts import Rollouts
 from lastcard.games.thirteen.notation import write_placement
 from tests.bots.thirteen.situations import moments
 from tests.bots.thirteen.table import situation
@@ -15,9 +15,9 @@ def test_it_sees_what_is_certain() -> None:
 
 def test_points_are_counted_over_all_worlds() -> None:
     last = situation("R4", ("B7 R4", "Y7 R4", "G7"), pile=0)
-    trials = Trials(last.position, last.unseen, 1)
-    trials.run(SAMPLES)
-    blue, yellow, green = (points for points, _ in trials.listed())
+    rollouts = Rollouts(last.position, last.unseen, 1)
+    rollouts.run(SAMPLES)
+    blue, yellow, green = (points for points, _ in rollouts.listed())
     # A rotten four costs 2 whatever happens; who takes the only coloured card has the most of it.
     assert blue >= 2 * SAMPLES
     assert yellow >= 2 * SAMPLES

@@ -3,8 +3,8 @@
 import pytest
 
 from lastcard.bots.registry import seating
-from lastcard.bots.thirteen.judgement import Judgement
 from lastcard.bots.thirteen.planner import Planner
+from lastcard.bots.thirteen.search.evaluation import Evaluation
 from lastcard.games.thirteen.notation import write_placement
 from lastcard.match import run
 from tests.bots.thirteen.situations import THIRTEEN
@@ -42,6 +42,6 @@ def test_it_wins_against_the_greedy() -> None:
     assert won >= 6
 
 
-def test_a_taste_has_all_its_weights() -> None:
+def test_an_evaluation_has_all_its_weights() -> None:
     with pytest.raises(ValueError, match="weights"):
-        Judgement([0] * 10)
+        Evaluation([0] * 10)

@@ -37,10 +37,10 @@ def test_points_and_deals_left_are_those_of_the_match() -> None:
     assert first.situation.totals == (0, 0, 0)
     assert (first.situation.deals_left, last.situation.deals_left) == (5, 4)
     assert sum(last.situation.totals) > 0
-    assert first.situation.acts == ()
+    assert first.situation.turns == ()
 
 
 def test_everything_is_unseen_but_the_own_hand_and_what_was_played() -> None:
     for moment in moments(4):
         told = moment.situation
-        assert size(ALL) == size(told.unseen) + size(told.hand) + len(told.acts)
+        assert size(ALL) == size(told.unseen) + size(told.hand) + len(told.turns)

@@ -1,6 +1,6 @@
 """Who sits at a table, in words."""
 
-from lastcard.cli.online.company import names, tidy
+from lastcard.cli.online.seat_names import names, tidy
 from lastcard.table.state.chairs import Chair
 from lastcard.table.state.entries import PlayerId
 

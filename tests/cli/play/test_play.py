@@ -7,8 +7,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from lastcard.cli.play.company import bots, names
 from lastcard.cli.play.decks import from_seed
+from lastcard.cli.play.opponents import bots, names
 from lastcard.cli.play.play import Host
 from lastcard.cli.play.saving import Saving
 from lastcard.cli.terminal.ink import width

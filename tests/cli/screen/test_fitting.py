@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 import lastcard.cli.play.play
-from lastcard.cli.play.company import bots
 from lastcard.cli.play.decks import from_seed
+from lastcard.cli.play.opponents import bots
 from lastcard.cli.play.play import Host
 from lastcard.cli.play.saving import Saving
 from lastcard.cli.screen.fitting import fitted
@@ -77,14 +77,14 @@ def test_13_fits(seats: int, size: tuple[int, int], deal: str) -> None:
     play("thirteen", seats, size, deal=deal)
 
 
-def test_a_table_gives_up_empty_lines_first_and_the_latest_of_the_story_never() -> None:
-    def story(count: int) -> list[str]:
+def test_a_table_gives_up_empty_lines_first_and_the_latest_of_the_log_never() -> None:
+    def log(count: int) -> list[str]:
         return [f"told {n}" for n in range(9)][-count:]
 
-    roomy = fitted(["top", ""], story, ["hand", ""], 10)
-    assert roomy == ["top", "", *story(6), "hand", ""]
-    assert fitted(["top", ""], story, ["hand", ""], 6) == ["top", *story(4), "hand"]
-    assert fitted(["top", ""], story, ["hand", ""], 0) == ["top", "told 8", "hand"]
+    roomy = fitted(["top", ""], log, ["hand", ""], 10)
+    assert roomy == ["top", "", *log(6), "hand", ""]
+    assert fitted(["top", ""], log, ["hand", ""], 6) == ["top", *log(4), "hand"]
+    assert fitted(["top", ""], log, ["hand", ""], 0) == ["top", "told 8", "hand"]
 
 
 def test_a_line_is_cut_by_what_is_seen_of_it() -> None:

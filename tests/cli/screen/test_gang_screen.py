@@ -78,10 +78,10 @@ TASKS: list[tuple[duties.Duty, str]] = [
         duties.LeadHighest(next=Seat(1), card="M1"),
         "Mei is down to a last card: lead your highest card, the multi-coloured 1.",
     ),
-    (duties.Call(), "You have one card and did not say so"),
-    (duties.Cut(), "Cut the deck: a number from 1 to 63"),
-    (duties.Show(), "Cut again to show a card"),
-    (duties.Give(to=Seat(2)), "Choose a card to give Bo in return"),
+    (duties.SayLastCard(), "You have one card and did not say so"),
+    (duties.CutDeck(), "Cut the deck: a number from 1 to 63"),
+    (duties.ShowCard(), "Cut again to show a card"),
+    (duties.GiveCard(to=Seat(2)), "Choose a card to give Bo in return"),
 ]
 
 

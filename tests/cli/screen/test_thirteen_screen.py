@@ -165,7 +165,7 @@ def test_a_watcher_sees_everybody_and_no_hand() -> None:
     assert not any("by colour" in line for line in lines)
 
 
-def test_the_story_fades_after_a_round() -> None:
+def test_the_log_fades_after_a_round() -> None:
     there = screen(look=Looks(colours=MANY, live=True))
     for value in (1, 2, 3, 4, 5):
         there.tell(events.Played(seat=Seat(value % 4), card="B1", target="B", sum=value), view())

@@ -10,12 +10,12 @@ from aiohttp import web
 from lastcard.server import errors
 from lastcard.server.http.problems import refusal_of
 from lastcard.server.http.route import AnyRoute
-from lastcard.server.http.routes import DOORS, ROUTES
+from lastcard.server.http.routes import RAW_ROUTES, ROUTES
 from tests.support.people.http_client import Answer, HttpClient
 from tests.support.servers.api import ApiServer
 
 ADDRESSES = [(route.method, route.path) for route in ROUTES] + [
-    ("GET", door.path) for door in DOORS
+    ("GET", door.path) for door in RAW_ROUTES
 ]
 IDS = [f"{method} {path}" for method, path in ADDRESSES]
 NONSENSE = [

@@ -6,6 +6,9 @@ import type { Sound } from '../sound/sounds.ts';
 import type { Lingering, Table } from '../state/state.ts';
 import type { Sentence } from '../words/words.ts';
 import type { PadPart } from './pad.ts';
+import type { LessonPart } from './lessons.ts';
+import type { RefereePart } from './referee.ts';
+import type { RulesPart } from './rules.ts';
 
 /** What every game's view tells; a game's own view tells more. */
 export interface GameView {
@@ -219,4 +222,10 @@ export interface GameClient {
   record?(): Promise<RecordPart>;
   /** Nothing where it cannot be counted on the score pad. */
   pad?(): Promise<PadPart>;
+  /** Nothing where the referee does not know it. */
+  referee?(): Promise<RefereePart>;
+  /** Nothing where its rules are words alone. */
+  rules?(): Promise<RulesPart>;
+  /** Nothing where it cannot be learned here. */
+  lessons?(): Promise<LessonPart>;
 }

@@ -24,6 +24,14 @@ export function known(): readonly string[] {
   return Object.keys(GAMES);
 }
 
+/** A part that a game need not have. */
+export type Part = 'record' | 'referee' | 'rules' | 'lessons';
+
+/** Whether the game *key* has *part*. */
+export function hasPart(key: string, part: Part): boolean {
+  return clientOf(key)[part] !== undefined;
+}
+
 /** Fetches what the game *key* does at the table, once. */
 export async function fetchPlay(key: string): Promise<PlayPart> {
   const part = fetched.get(key) ?? (await clientOf(key).play());

@@ -30,7 +30,7 @@ export interface OpenAsk {
   readonly since?: number | null;
 }
 
-/** Tell me no more of *table*. */
+/** Stop telling me about *table*. */
 export interface ShutAsk {
   readonly type: "shut";
   readonly id?: string | null;
@@ -53,7 +53,7 @@ export interface StandAsk {
   readonly table: string;
 }
 
-/** I am ready, or not any more. */
+/** I am ready, or no longer ready. */
 export interface ReadyAsk {
   readonly type: "ready";
   readonly id?: string | null;
@@ -150,14 +150,14 @@ export interface RematchAsk {
   readonly chain?: string | null;
 }
 
-/** What would a strong bot play, and why? Between deals: what did the last one come to? */
+/** What would a strong bot play, and why? Between deals: what decided the last one? */
 export interface HintAsk {
   readonly type: "hint";
   readonly id?: string | null;
   readonly table: string;
 }
 
-/** Do not tell me what *player* says, or do again. */
+/** Mute *player*, or stop muting them. */
 export interface MuteAsk {
   readonly type: "mute";
   readonly id?: string | null;
@@ -165,7 +165,7 @@ export interface MuteAsk {
   readonly muted: boolean;
 }
 
-/** Tell me of the open tables, or no more. */
+/** Start or stop telling me about the open tables. */
 export interface LobbyAsk {
   readonly type: "lobby";
   readonly id?: string | null;
@@ -187,7 +187,7 @@ export interface PairAsk {
   readonly wait?: number;
 }
 
-/** I do not wait any longer. */
+/** Stop looking for a match for me. */
 export interface UnpairAsk {
   readonly type: "unpair";
   readonly id?: string | null;
@@ -519,7 +519,7 @@ export interface TurnTell {
   readonly speed: "days" | "fast" | "normal" | "relaxed";
 }
 
-/** Something has changed at one of your unfinished tables; told to who asked for the lobby. */
+/** One of your unfinished tables has changed; told to those who follow the lobby. */
 export interface MineTell {
   readonly type: "mine";
 }
@@ -549,23 +549,23 @@ export type Tell =
   | FarewellTell;
 
 /** Cut the deck (GF-2.4). */
-export interface GangCut {
+export interface GangCutDeck {
   readonly code: "cut";
 }
 
 /** Cut again and show a card (GF-2.4). */
-export interface GangShow {
+export interface GangShowCard {
   readonly code: "show";
 }
 
 /** Give *to* any one card in return (GF-11.2). */
-export interface GangGive {
+export interface GangGiveCard {
   readonly code: "give";
   readonly to: number;
 }
 
 /** Say "Last card!" before the next player acts (GF-8.2). */
-export interface GangCall {
+export interface GangSayLastCard {
   readonly code: "call";
 }
 
@@ -586,7 +586,7 @@ export interface GangLeadSeveral {
   readonly next: number;
 }
 
-/** Lead *card*, the highest one, for want of a combo: *next* holds a last card (GF-9.3). */
+/** Lead *card*, the highest, having no combo of several: *next* holds a last card (GF-9.3). */
 export interface GangLeadHighest {
   readonly code: "lead-highest";
   readonly next: number;
@@ -612,10 +612,10 @@ export interface GangNothingHigher {
 }
 
 export type GangDuty =
-  | GangCut
-  | GangShow
-  | GangGive
-  | GangCall
+  | GangCutDeck
+  | GangShowCard
+  | GangGiveCard
+  | GangSayLastCard
   | GangOpen
   | GangLead
   | GangLeadSeveral
@@ -737,7 +737,7 @@ export interface GangDeckCut {
   readonly at: number;
 }
 
-/** The dealer showed the card at his cut; a phoenix or dragon means another cut (GF-2.4). */
+/** The dealer showed the card at the cut; a phoenix or dragon means another cut (GF-2.4). */
 export interface GangCardShown {
   readonly event: "card_shown";
   readonly seat: number;
@@ -963,7 +963,7 @@ export interface SetupAsk {
   readonly hints?: boolean;
 }
 
-/** Nothing needs to be said. */
+/** No fields. */
 export interface NothingAsk {
 }
 
@@ -979,7 +979,7 @@ export interface ChangeAsk {
   readonly language?: string | null;
 }
 
-/** Make me, a guest, an account that keeps everything. */
+/** Turn me, a guest, into an account that keeps everything. */
 export interface NewAccountAsk {
   readonly name: string;
   readonly password: string;
@@ -1004,7 +1004,7 @@ export interface NewPasswordAsk {
   readonly password: string;
 }
 
-/** Give me other recovery codes; my *password* shows that it is me. */
+/** Give me new recovery codes; my *password* proves that it is me. */
 export interface NewCodesAsk {
   readonly password: string;
 }
@@ -1019,7 +1019,7 @@ export interface NewBotAsk {
   readonly name: string;
 }
 
-/** What *player* did at line *number* of a match is not in order. */
+/** Report what *player* did at line *number* of a match. */
 export interface NewReportAsk {
   readonly player: string;
   readonly reason: "name" | "other" | "play" | "talk";
@@ -1028,13 +1028,13 @@ export interface NewReportAsk {
   readonly number?: number | null;
 }
 
-/** So many at most, from the one after *before* on. */
+/** At most so many, starting after *before*. */
 export interface Paging {
   readonly limit: number;
   readonly before: string | null;
 }
 
-/** So many at most. */
+/** At most so many. */
 export interface Best {
   readonly limit: number;
 }
@@ -1059,7 +1059,7 @@ export interface Strength {
   readonly matches: number;
 }
 
-/** Who asks. */
+/** The caller. */
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -1081,7 +1081,7 @@ export interface Codes {
   readonly codes: readonly string[];
 }
 
-/** A browser in which one is logged in. */
+/** A browser with a login. */
 export interface Login {
   readonly id: string;
   readonly created: number;
@@ -1090,7 +1090,7 @@ export interface Login {
   readonly here: boolean;
 }
 
-/** Everywhere one is logged in, last used first. */
+/** Everywhere the caller is logged in, last used first. */
 export interface Logins {
   readonly logins: readonly Login[];
 }
@@ -1109,7 +1109,7 @@ export interface BotMade {
   readonly token: string;
 }
 
-/** The bot accounts of who asks, oldest first. */
+/** The caller's bot accounts, oldest first. */
 export interface Bots {
   readonly bots: readonly BotAccount[];
 }
@@ -1137,7 +1137,7 @@ export interface Leaderboard {
   readonly ranks: readonly Rank[];
 }
 
-/** The operator will see the report of that number. */
+/** The report was kept for the operator, under that number. */
 export interface Reported {
   readonly report: number;
 }
@@ -1162,7 +1162,7 @@ export interface Edition {
   readonly options: { readonly [name: string]: string };
 }
 
-/** A bot of the house. */
+/** A bot that comes with the server. */
 export interface HouseBot {
   readonly name: string;
   readonly thinks: boolean;
@@ -1193,7 +1193,7 @@ export interface Catalogue {
   readonly address: string | null;
 }
 
-/** Who has a seat: a player, or one of the house's bots. */
+/** Who has a seat: a player, or one of the server's bots. */
 export interface Sitting {
   readonly seat: number;
   readonly player: string | null;

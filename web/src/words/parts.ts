@@ -29,5 +29,7 @@ export type Part = 'first' | (typeof LATER)[number];
 /** The pages of rules, by game: Markdown beside the Fluent files. */
 export const PAGES = { gang: 'gang-of-four.md', thirteen: 'thirteen.md' } as const;
 
-/** A game that has rules. */
-export type Game = keyof typeof PAGES;
+/** The page of rules of *game*; null where there is none. */
+export function pageOf(game: string): string | null {
+  return Object.entries(PAGES).find(([key]) => key === game)?.[1] ?? null;
+}

@@ -1,7 +1,7 @@
 // Everything a person reads on the page, in the language of the player.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import texts from 'words';
-import { PAGES, type Game, type Part } from './parts.ts';
+import { pageOf, type Part } from './parts.ts';
 
 export type Args = Readonly<Record<string, FluentVariable>>;
 
@@ -38,9 +38,9 @@ export class Words {
     await Promise.all(parts.map((part) => this.#fetch(part)));
   }
 
-  /** The rules of *game*, as Markdown. */
-  async rules(game: Game): Promise<string> {
-    return this.#text(PAGES[game]);
+  /** The rules of *game*, which has a page of them, as Markdown. */
+  async rules(game: string): Promise<string> {
+    return this.#text(pageOf(game) ?? game);
   }
 
   /** Take in the Fluent *text*. */

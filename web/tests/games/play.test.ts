@@ -63,7 +63,7 @@ describe('a combo', () => {
   });
 
   test('says what it is made of', () => {
-    expect(comboArgs('G6 Y6 R6 GP YP')).toMatchObject({ number: '6', other: 'phoenix' });
+    expect(comboArgs('G6 Y6 R6 GP YP')).toMatchObject({ number: 6, other: 'phoenix' });
     expect(comboArgs('M1 G6 G7 G9 G10')).toMatchObject({ colour: 'green', high: '10' });
   });
 });

@@ -37,7 +37,7 @@ def _is_better(situation: Situation, other: int, chosen: int) -> bool:
 
 
 def _is_suspect(view: View, move: Move) -> bool:
-    # Most moves can be cleared at a glance: forced ones, and combos that one card cannot beat.
+    # Most moves can be cleared quickly: forced ones, and combos that one card cannot beat.
     if len(view.legal) < 2 or not (isinstance(move, Pass) or _is_single(move)):
         return False
     return any(count == 1 for seat, count in enumerate(view.counts) if seat != view.seat)
@@ -65,7 +65,7 @@ def _after(situation: Situation, move: int) -> Position:
 
 
 def _last_card(situation: Situation, after: Position) -> list[Card]:
-    # What the one card of whoever acts next may be; nothing when that is somebody else's affair.
+    # What the next player's one card may be; empty when it does not concern this seat.
     seat = after.turn
     if after.winner != NOBODY or seat == situation.seat or after.left(seat) != 1:
         return []
@@ -79,7 +79,7 @@ def _last_card(situation: Situation, after: Position) -> list[Card]:
 
 
 def _goes_out(after: Position, card: Card) -> bool:
-    # Whoever leads plays the card; else it has to beat a single (a card's combo is its own number).
+    # A leader plays the card; else it has to beat a single (a card's combo is its own number).
     if after.to_beat == NOTHING:
         return True
     return after.to_beat < FIRST[Type.PAIR] and card > after.to_beat

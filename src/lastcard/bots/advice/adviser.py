@@ -1,4 +1,4 @@
-"""What a strong bot would do in the place of a seat, and why."""
+"""What a strong bot would do in a seat's place, and why."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,7 +9,7 @@ from lastcard.bots.registry import seating
 from lastcard.games.game import AnyGame, Entry
 
 ADVISER: Final = "master@100"
-"""Who is asked: the strongest, for no longer than one notices."""
+"""The bot that is asked: the strongest, for no longer than people notice."""
 
 
 def advises(game: AnyGame) -> bool:
@@ -18,7 +18,7 @@ def advises(game: AnyGame) -> bool:
 
 
 def advise(game: AnyGame, view: Any, seen: Sequence[Entry[Any]], seed: int) -> Advice | None:
-    """Advice for the seat of *view*, who has watched the moves *seen* of this deal.
+    """Advice for the seat of *view*, which has seen the moves *seen* of this deal.
 
     None where there is nothing to do, or no advice for *game*. The same *seed* gives the same.
     """
@@ -30,6 +30,6 @@ def advise(game: AnyGame, view: Any, seen: Sequence[Entry[Any]], seed: int) -> A
 
 
 def look_back(game: AnyGame, view: Any, seen: Sequence[Entry[Any]]) -> tuple[Reason, ...]:
-    """What the deal that is over, with the moves *seen*, says to the seat of *view*."""
+    """What the seat of *view* can learn from the finished deal with the moves *seen*."""
     part = PARTS.get(game.key)
     return () if part is None else part.look_back(view, seen)

@@ -15,4 +15,4 @@ class Explainer:
     explain: Callable[[Any, Sequence[Entry[Any]], Any], Explained]
     """What speaks for a move that the seat may do."""
     look_back: Callable[[Any, Sequence[Entry[Any]]], tuple[Reason, ...]]
-    """What a deal that is over says to the seat."""
+    """What the seat can learn from a finished deal."""

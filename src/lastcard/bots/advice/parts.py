@@ -1,4 +1,4 @@
-"""Which games have advice in words; at any other nobody is advised."""
+"""Which games have advice in words; others have none."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias, TypeVar
 
 SPOKEN: Final = 2
-"""More reasons than this nobody reads at once."""
+"""More reasons than this are too many to read at once."""
 _MOST: Final = 4
 """More are not looked for. Some are to spare: what was said last time need not be said again."""
 _Look = TypeVar("_Look")
@@ -30,7 +30,7 @@ class Explained:
     topic: str
     reasons: tuple[Reason, ...]
     scene: tuple[Reason, ...] = ()
-    """What lies there and what goes, for whoever does not know the game yet."""
+    """What lies there and what can be played, for players new to the game."""
     basics: tuple[str, ...] = ()
     """What the game is about, a message for each of a newcomer's first turns."""
 
@@ -47,11 +47,13 @@ Finder: TypeAlias = Callable[[_Look], Reason | None]
 """Looks for one reason; None where it would not be true."""
 
 
-def best(finders: Iterable[Finder[_Look]], look: _Look, most: int = _MOST) -> tuple[Reason, ...]:
+def best(
+    finders: Iterable[Finder[_Look]], candidate: _Look, most: int = _MOST
+) -> tuple[Reason, ...]:
     """The first reasons that *finders* find, *most* of them."""
     found: list[Reason] = []
     for find in finders:
-        reason = find(look)
+        reason = find(candidate)
         if reason is not None and not (found and reason.fills):
             found.append(reason)
         if len(found) == most or (reason is not None and reason.settles):

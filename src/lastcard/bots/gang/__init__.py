@@ -1,4 +1,4 @@
-"""Bots for Gang of Four: each a mind that judges a situation, seated by ``player``."""
+"""Bots for Gang of Four: each is a strategy for ``player``."""
 
 from typing import Final
 

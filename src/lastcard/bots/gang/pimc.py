@@ -7,11 +7,11 @@ from typing import Final
 
 from lastcard.bots.bot import Budget
 from lastcard.bots.gang.player import GangPlayer
-from lastcard.bots.gang.thinker import Style, Thinker
+from lastcard.bots.gang.search.lookahead import LookAhead, SearchSettings
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
 
-PIMC_50: Final = Style(
+PIMC_50: Final = SearchSettings(
     worlds=50,
     noise=26,  # one move in ten is any move
     certain=False,
@@ -22,4 +22,4 @@ PIMC_50: Final = Style(
 
 def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
     """A player that thinks in fifty worlds, or as many as its *budget* says."""
-    return GangPlayer(Thinker(PIMC_50, seed, budget))
+    return GangPlayer(LookAhead(PIMC_50, seed, budget))

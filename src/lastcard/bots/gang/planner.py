@@ -3,10 +3,10 @@
 from typing import Final
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.gang.plan import Plan, plays_needed, useless
 from lastcard.bots.gang.player import GangPlayer
 from lastcard.bots.gang.situation import Situation
-from lastcard.bots.gang.tops import top_of
+from lastcard.bots.gang.worlds.plan import Plan, plays_needed, useless
+from lastcard.bots.gang.worlds.top_number import top_of
 from lastcard.games.game import AnyGame
 from lastcard.games.gang.cards import Card, remove
 from lastcard.games.gang.combos import FIRST, Type, cards_of, size_of
@@ -56,7 +56,7 @@ class Planner:
     def _cost(self, situation: Situation, move: int, alarm: bool) -> float:
         held = situation.position.left(situation.seat)
         if move == PASS:
-            # Who passes keeps his cards, and when somebody is nearly out he may keep them for good.
+            # Passing keeps cards, and when somebody is nearly out they may be kept for good.
             plays = plays_needed(self._plan, situation.hand)
             return _A_PLAY * plays + _A_CARD * held + _A_PASS + (_A_PLAY if alarm else 0.0)
         plays = plays_needed(self._plan, remove(situation.hand, cards_of(move)))

@@ -1,4 +1,4 @@
-"""Seats a mind at a table of Gang of Four: reads the view, asks the mind, says what is due."""
+"""A player of Gang of Four: reads the view, asks its strategy, says "Last card!" when it is due."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -14,8 +14,8 @@ from lastcard.games.gang.state import Phase
 from lastcard.games.gang.view import View
 
 
-class Mind(Protocol):
-    """Judges situations; the rest of a player's duties is the same for all."""
+class Strategy(Protocol):
+    """Chooses what to play and what to give back; everything else is the same for all players."""
 
     def play(self, situation: Situation) -> int:
         """What to play, one of the legal moves: a combo or ``PASS``."""
@@ -27,13 +27,13 @@ class Mind(Protocol):
 
 
 class GangPlayer:
-    """A player with a *mind*; it cuts in the middle and never forgets "Last card!"."""
+    """A player with a *strategy*; it cuts in the middle and never forgets "Last card!"."""
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    def __init__(self, strategy: Strategy) -> None:
+        self._strategy = strategy
 
     def choose(self, view: View, seen: Sequence[Entry[Move]]) -> Move:
-        """The mind's choice, declared where it is the last but one."""
+        """The strategy's choice, declared where it is the last but one."""
         if write(Call()) in view.legal:
             return Call()
         match view.phase:
@@ -41,7 +41,7 @@ class GangPlayer:
                 cuts = [int(text.removeprefix("cut ")) for text in view.legal]
                 return Cut(cuts[len(cuts) // 2])
             case Phase.EXCHANGE:
-                return Give(self._mind.give(situation_of(view, seen)))
+                return Give(self._strategy.give(situation_of(view, seen)))
             case _:
                 return self._play(view, situation_of(view, seen))
 
@@ -50,7 +50,7 @@ class GangPlayer:
         raise error
 
     def _play(self, view: View, situation: Situation) -> Move:
-        move = self._mind.play(situation)
+        move = self._strategy.play(situation)
         if move == PASS:
             return Pass()
         left = situation.position.left(situation.seat) - size_of(move)

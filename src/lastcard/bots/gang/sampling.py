@@ -1,9 +1,9 @@
-"""Hidden cards of Gang of Four dealt anew."""
+"""Hidden cards of Gang of Four dealt again."""
 
 from dataclasses import replace
 
 from lastcard.bots.gang.situation import Situation, situation_of
-from lastcard.bots.gang.worlds import Worlds
+from lastcard.bots.gang.worlds.worlds import Worlds
 from lastcard.games.chance import Chance, below
 from lastcard.games.game import Seat
 from lastcard.games.gang.cards import M1, Card, CardSet, add
@@ -17,7 +17,7 @@ from lastcard.match import Match
 
 
 def resampled(match: Match[State, Move, View, Options], seat: Seat, seed: int) -> State:
-    """The state of *match* with the cards that *seat* cannot know dealt anew."""
+    """The state of *match* with the cards that *seat* cannot know dealt again."""
     state = match.state
     if state.phase in (Phase.DEAL, Phase.DONE):
         return state
@@ -30,7 +30,7 @@ def resampled(match: Match[State, Move, View, Options], seat: Seat, seed: int) -
 
 
 def _known_opener(state: State, situation: Situation) -> Situation:
-    # Who has to open holds the multi-coloured 1, as everybody knows (GF-3.1).
+    # The player who has to open holds the multi-coloured 1, as everybody knows (GF-3.1).
     position = state.position
     if position is None or not position.opening or position.turn == situation.seat:
         return situation

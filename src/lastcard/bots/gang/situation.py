@@ -1,4 +1,4 @@
-"""What an attentive player of Gang of Four knows when he has to choose, as numbers."""
+"""What an attentive player of Gang of Four knows when it is time to choose, as numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -34,7 +34,7 @@ ALL: Final = gather(list(DECK))
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class TurnTaken:
     """One play or pass of this deal, and what was to be beaten."""
 
     seat: int
@@ -58,7 +58,7 @@ class Situation:
     """Of the unseen cards, those that everybody knows to be in the hand of each seat."""
     ceiling: tuple[Card, ...]
     """No card of the seat but the known ones is higher: it gave its highest away (GF-11.1)."""
-    acts: tuple[Act, ...]
+    turns: tuple[TurnTaken, ...]
     """The plays and passes of this deal so far."""
     totals: tuple[int, ...]
     """The points of the match before this deal."""
@@ -93,8 +93,8 @@ def situation_of(view: View, seen: Sequence[Entry[Move]]) -> Situation:
     assert view.seat is not None, "a watcher has nothing to choose"
     hand = read_cards(view.hand)
     position = _start(view, seen, hand)
-    acts = _replay(position, seen, automatic=view.options.last_card == "automatic")
-    plays = [act for act in acts if act.move != PASS]
+    turns = _replay(position, seen, automatic=view.options.last_card == "automatic")
+    plays = [act for act in turns if act.move != PASS]
     unseen = remove(ALL, hand)
     for act in plays:
         unseen = remove(unseen, cards_of(act.move))
@@ -105,7 +105,7 @@ def situation_of(view: View, seen: Sequence[Entry[Move]]) -> Situation:
         unseen=unseen,
         known=_known(view, plays),
         ceiling=_ceiling(view),
-        acts=acts,
+        turns=turns,
         totals=view.totals,
         options=view.options,
     )
@@ -159,8 +159,10 @@ def _start(view: View, seen: Sequence[Entry[Move]], hand: CardSet) -> Position:
     return Position(hands, turn, view.direction, rules(view.options), opening)
 
 
-def _replay(position: Position, seen: Sequence[Entry[Move]], *, automatic: bool) -> tuple[Act, ...]:
-    acts = []
+def _replay(
+    position: Position, seen: Sequence[Entry[Move]], *, automatic: bool
+) -> tuple[TurnTaken, ...]:
+    turns = []
     for entry in seen:
         match entry.move:
             case Call():
@@ -169,14 +171,14 @@ def _replay(position: Position, seen: Sequence[Entry[Move]], *, automatic: bool)
                 move = entry.move.combo if isinstance(entry.move, Play) else PASS
                 # A lead that does not take place plays nothing (GF-8.5).
                 if position.pending != entry.seat:
-                    acts.append(Act(entry.seat, move, position.to_beat))
+                    turns.append(TurnTaken(entry.seat, move, position.to_beat))
                 position.play(move, automatic or getattr(entry.move, "last", False))
             case _:
                 pass  # cuts and gifts come before the deal is played
-    return tuple(acts)
+    return tuple(turns)
 
 
-def _known(view: View, plays: Sequence[Act]) -> tuple[CardSet, ...]:
+def _known(view: View, plays: Sequence[TurnTaken]) -> tuple[CardSet, ...]:
     known = [0] * view.seats
     for shown in view.shown:
         if shown.holder is not None:
@@ -211,7 +213,7 @@ def _without(cards: CardSet, name: str) -> CardSet:
 
 
 def _less(cards: CardSet, others: CardSet) -> CardSet:
-    # Of two equal cards one cannot know which was played: the known one is taken to be gone.
+    # Of two equal cards nobody knows which was played: the known one is taken to be gone.
     left = spread(cards)
     for card in spread(others):
         if card in left:

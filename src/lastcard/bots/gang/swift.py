@@ -1,12 +1,12 @@
-"""Asks the net once and plays: the strongest there is in the blink of an eye."""
+"""Asks the net once and plays: the strongest bot that answers at once."""
 
 from lastcard.bots.bot import Budget
-from lastcard.bots.gang.net import Net
-from lastcard.bots.gang.plan import Plan, useless
+from lastcard.bots.gang.net.net import Net
+from lastcard.bots.gang.net.weights import load
 from lastcard.bots.gang.player import GangPlayer
 from lastcard.bots.gang.situation import Situation
-from lastcard.bots.gang.weights import load
-from lastcard.bots.gang.worlds import Worlds
+from lastcard.bots.gang.worlds.plan import Plan, useless
+from lastcard.bots.gang.worlds.worlds import Worlds
 from lastcard.games.game import AnyGame
 from lastcard.games.gang.cards import Card
 from lastcard.match import AnyPlayer

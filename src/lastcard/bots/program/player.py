@@ -1,4 +1,4 @@
-"""A program at the table: questions as JSON, answers as moves; whoever breaks a rule has lost."""
+"""A program at the table: requests as JSON, answers as moves; breaking a rule loses."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,14 +19,14 @@ LONGEST_SHOWN: Final = 200
 """How much of an answer is told when it was wrong."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class SeenMove(msgspec.Struct, frozen=True):
     """A public move of the deal."""
 
     seat: int
     move: str
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class MoveRequest(msgspec.Struct, frozen=True, kw_only=True):
     """What a program is asked: one line of JSON."""
 
     lastcard: int = VERSION
@@ -35,7 +35,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     ms: int
     """How long it may take, in milliseconds."""
     view: msgspec.Raw
-    seen: tuple[Said, ...]
+    seen: tuple[SeenMove, ...]
 
 
 class Program:
@@ -89,13 +89,13 @@ class Program:
         if self._process is None:
             self._process = Process(self._command.words)
             starting = self._starting
-        question = Question(
+        request = MoveRequest(
             seed=self._seed,
             ms=round(1000 * limit),
             view=msgspec.Raw(self._game.encode(view)),
-            seen=tuple(Said(entry.seat, self._game.write(entry.move)) for entry in seen),
+            seen=tuple(SeenMove(entry.seat, self._game.write(entry.move)) for entry in seen),
         )
-        line = msgspec.json.encode(question) + b"\n"
+        line = msgspec.json.encode(request) + b"\n"
         answer = self._process.ask(line, limit + starting)
         try:
             return answer.decode("utf-8").strip()
@@ -104,7 +104,7 @@ class Program:
             raise Lost("unreadable") from None
 
     def _lose(self, reason: str, error: RulesError | None = None) -> Forfeit:
-        # What the program said goes with the refusal as notes, for whoever has to find the mistake.
+        # The program's output goes with the refusal as notes, for debugging.
         self._forfeit = forfeit = Forfeit(bot=str(self._command), reason=reason)
         if reason in ("illegal", "unreadable") and self._answer:
             forfeit.add_note(self._answer[:LONGEST_SHOWN])

@@ -1,4 +1,4 @@
-"""A running program: it is asked a line and answers a line, in time and in measure, or it is lost.
+"""A running program: asked a line, it answers a line within time and size limits, or is lost.
 
 Nothing here waits longer than it was told to, whatever the program does: it may stop reading, stop
 writing, write without end, or end. One loop serves all its pipes, and answers are read only as far

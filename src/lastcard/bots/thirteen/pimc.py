@@ -7,9 +7,9 @@ from typing import Final
 
 from lastcard.bots.bot import Budget
 from lastcard.bots.thirteen.player import ThirteenPlayer
+from lastcard.bots.thirteen.search.rollouts import Rollouts
+from lastcard.bots.thirteen.search.spending import seed_of
 from lastcard.bots.thirteen.situation import Situation
-from lastcard.bots.thirteen.thinking import seed_of
-from lastcard.bots.thirteen.trials import Trials
 from lastcard.games.game import AnyGame
 from lastcard.games.thirteen.cards import Placement
 from lastcard.match import AnyPlayer
@@ -30,7 +30,7 @@ class Pimc:
 
     def play(self, situation: Situation) -> Placement:
         """The placement with the fewest points, of equals the lowest."""
-        seed = seed_of(self._seed, situation.deals_left, len(situation.acts))
-        trials = Trials(situation.position, situation.unseen, seed)
-        trials.run(SAMPLES)
-        return min(trials.listed())[1]
+        seed = seed_of(self._seed, situation.deals_left, len(situation.turns))
+        rollouts = Rollouts(situation.position, situation.unseen, seed)
+        rollouts.run(SAMPLES)
+        return min(rollouts.listed())[1]

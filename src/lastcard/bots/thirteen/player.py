@@ -1,4 +1,4 @@
-"""Seats a mind at a table of 13: reads the view, asks the mind, says the move."""
+"""A player of 13: reads the view and asks its strategy."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -11,8 +11,8 @@ from lastcard.games.thirteen.moves import Move, Play
 from lastcard.games.thirteen.view import View
 
 
-class Mind(Protocol):
-    """Judges situations."""
+class Strategy(Protocol):
+    """Chooses what to play."""
 
     def play(self, situation: Situation) -> Placement:
         """What to play, one of the legal placements."""
@@ -20,16 +20,16 @@ class Mind(Protocol):
 
 
 class ThirteenPlayer:
-    """A player with a *mind*, which is not troubled where there is no choice."""
+    """Plays as *strategy* chooses; where there is only one legal move it is not asked."""
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    def __init__(self, strategy: Strategy) -> None:
+        self._strategy = strategy
 
     def choose(self, view: View, seen: Sequence[Entry[Move]]) -> Move:
-        """The mind's choice."""
+        """The strategy's choice."""
         situation = situation_of(view, seen)
         legal = situation.legal()
-        return Play(legal[0] if len(legal) == 1 else self._mind.play(situation))
+        return Play(legal[0] if len(legal) == 1 else self._strategy.play(situation))
 
     def refused(self, error: RulesError) -> None:
         """A bot's illegal move is a bug."""

@@ -1,7 +1,7 @@
-"""Hidden cards of 13 dealt anew."""
+"""Hidden cards of 13 dealt again."""
 
+from lastcard.bots.thirteen.search.worlds import Worlds
 from lastcard.bots.thirteen.situation import situation_of
-from lastcard.bots.thirteen.worlds import Worlds
 from lastcard.games.game import Seat
 from lastcard.games.sealed import evolve
 from lastcard.games.thirteen.cards import TARGETS
@@ -14,7 +14,7 @@ from lastcard.match import Match
 
 
 def resampled(match: Match[State, Move, View, Options], seat: Seat, seed: int) -> State:
-    """The state of *match* with the cards that *seat* cannot know dealt anew."""
+    """The state of *match* with the cards that *seat* cannot know dealt again."""
     state = match.state
     if state.phase is not Phase.PLAY:
         return state

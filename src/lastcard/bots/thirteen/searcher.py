@@ -4,13 +4,13 @@ from typing import Final
 
 from lastcard.bots.bot import Budget
 from lastcard.bots.thirteen.player import ThirteenPlayer
-from lastcard.bots.thirteen.thinker import Style, Thinker
+from lastcard.bots.thirteen.search.lookahead import LookAhead, SearchSettings
 from lastcard.games.game import AnyGame
 from lastcard.match import AnyPlayer
 
-SEARCHER: Final = Style(worlds=32)
+SEARCHER: Final = SearchSettings(worlds=32)
 
 
 def sit(game: AnyGame, seed: int, budget: Budget | None = None) -> AnyPlayer:
-    """A player that takes every way the cards may lie for as likely as any other."""
-    return ThirteenPlayer(Thinker(SEARCHER, seed, budget))
+    """A player that takes all worlds to be equally likely."""
+    return ThirteenPlayer(LookAhead(SEARCHER, seed, budget))

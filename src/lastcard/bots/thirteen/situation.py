@@ -1,4 +1,4 @@
-"""What an attentive player of 13 knows when he has to choose, as numbers."""
+"""What an attentive player of 13 knows when it is time to choose, as numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ ALL: Final = gather(list(DECK))
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class TurnTaken:
     """One turn of this deal."""
 
     seat: int
@@ -50,7 +50,7 @@ class Situation:
     """
     unseen: CardSet
     """Every card neither in this hand nor played: the others', the pile's, what was put aside."""
-    acts: tuple[Act, ...]
+    turns: tuple[TurnTaken, ...]
     """The turns of this deal so far."""
     totals: tuple[int, ...]
     """The points of the match before this deal."""
@@ -71,27 +71,27 @@ def situation_of(view: View, seen: Sequence[Entry[Move]]) -> Situation:
     """What the seat of *view* knows in its turn, having watched the moves *seen* of this deal."""
     assert view.seat is not None, "a watcher has nothing to choose"
     hand = read_cards(view.hand)
-    acts = tuple(Act(e.seat, e.move.placement) for e in seen if isinstance(e.move, Play))
+    turns = tuple(TurnTaken(e.seat, e.move.placement) for e in seen if isinstance(e.move, Play))
     unseen = ALL - hand  # of every kind the deck has at least as many
-    for act in acts:
+    for act in turns:
         unseen = remove(unseen, card_of(act.placement))
     return Situation(
         seat=view.seat,
         hand=hand,
-        position=_position(view, hand, unseen, acts),
+        position=_position(view, hand, unseen, turns),
         unseen=unseen,
-        acts=acts,
+        turns=turns,
         totals=view.totals,
         deals_left=deals(view.seats) - view.deal,
     )
 
 
-def _position(view: View, hand: CardSet, unseen: CardSet, acts: Sequence[Act]) -> Position:
+def _position(view: View, hand: CardSet, unseen: CardSet, turns: Sequence[TurnTaken]) -> Position:
     assert view.seat is not None
     hands, pile = _any_cards(view.counts, view.pile, spread(unseen), view.seat)
     hands[view.seat] = hand
     position = Position(hands, view.seat, pile)
-    position.resume(*_remembered(view.seats, acts))
+    position.resume(*_remembered(view.seats, turns))
     return position
 
 
@@ -106,11 +106,11 @@ def _any_cards(
     return hands, cards[:pile]
 
 
-def _remembered(seats: int, acts: Sequence[Act]) -> tuple[list[list[Card]], list[CardSet]]:
+def _remembered(seats: int, turns: Sequence[TurnTaken]) -> tuple[list[list[Card]], list[CardSet]]:
     # What lies on the targets, and what each seat took though it lies covered now (TH-2.6).
     targets: list[list[Card]] = [[] for _ in range(TARGETS)]
     taken = [0] * seats
-    for act in acts:
+    for act in turns:
         card, target = card_of(act.placement), target_of(act.placement)
         lying = targets[target]
         if sum(value_of(each) for each in lying) + value_of(card) > LIMIT:

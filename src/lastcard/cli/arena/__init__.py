@@ -7,13 +7,13 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from lastcard.arena.batch import Batch
-from lastcard.arena.chart import FORMATS, check_charts, draw
-from lastcard.arena.cluster import play_there
 from lastcard.arena.contest import Contest
-from lastcard.arena.document import Run, write_json
-from lastcard.arena.processes import cores, play_here
-from lastcard.arena.report import report_on
+from lastcard.arena.play.batch import Batch
+from lastcard.arena.play.cluster import play_there
+from lastcard.arena.play.processes import cores, play_here
+from lastcard.arena.report.chart import FORMATS, check_charts, draw
+from lastcard.arena.report.document import Run, write_json
+from lastcard.arena.report.report import report_on
 from lastcard.cli import arguments
 from lastcard.cli.arena.asking import contest_of
 from lastcard.cli.arena.progress import Progress

@@ -1,4 +1,4 @@
-"""What an arena on the command line is to play."""
+"""The contest that a command line asks for."""
 
 import argparse
 from typing import Final
@@ -12,7 +12,7 @@ from lastcard.games.errors import SeatsRefused
 from lastcard.games.game import AnyGame
 
 DECKS: Final = 100
-"""How many decks are played when nothing is said."""
+"""How many decks are played by default."""
 MOST: Final = 10_000_000
 SEED: Final = 1
 

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import Final, TextIO
 
-from lastcard.arena.batch import Batch
 from lastcard.arena.contest import Contest
+from lastcard.arena.play.batch import Batch
 from lastcard.cli.terminal.ink import shorten
 from lastcard.locales import Words
 
 BAR: Final = 24
 """How many columns the bar has."""
 PAUSE: Final = 0.1
-"""Seconds between two pictures."""
+"""Seconds between two updates."""
 
 
 class Progress:
@@ -39,7 +39,7 @@ class Progress:
 
     @classmethod
     def of_process(cls, contest: Contest, words: Words, *, quiet: bool) -> "Progress":
-        """On standard error, if somebody sits there and wants to see it."""
+        """On standard error, if it is a terminal and progress is wanted."""
         shown = sys.stderr.isatty() and not quiet
         columns = shutil.get_terminal_size((80, 24)).columns
         return cls(contest.matches, words, sys.stderr if shown else None, columns)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from lastcard.arena.chart import Labels
-from lastcard.arena.estimate import Estimate
 from lastcard.arena.parts import PARTS
-from lastcard.arena.report import BotStanding, ContestReport
+from lastcard.arena.report.chart import Labels
+from lastcard.arena.report.estimate import Estimate
+from lastcard.arena.report.report import BotStanding, ContestReport
 from lastcard.cli.arena.grid import grid
 from lastcard.cli.arena.progress import duration
 from lastcard.cli.terminal.ink import Ink, shorten

@@ -6,13 +6,13 @@ Refusal
 │   ├── LinkWrong         not the address of a table
 │   ├── ServerMissing     no server was named
 │   ├── ServersDiffer     a table of another server
-│   ├── ProgramMissing    nobody was named who should play
+│   ├── ProgramMissing    no program was named
 │   ├── TokenMissing      no token was given
 │   └── SpeedUnknown      no speed of that name
 └── Failure
     ├── ServerAway        nobody answers there
-    ├── ServerStrange     what answers is no server of ours
-    ├── LoginRefused      the server does not know who asks
+    ├── ServerStrange     what answers is no lastcard server
+    ├── LoginRefused      the server does not know the caller
     ├── VersionOther      the server speaks another version
     ├── NoSeat            every seat is taken, or the match has begun
     ├── Removed           the host has given the seat to somebody else
@@ -51,7 +51,7 @@ class ServersDiffer(UsageError):
 
 
 class ProgramMissing(UsageError):
-    """Nobody was named who should play."""
+    """No program was named."""
 
     code = "program-missing"
 
@@ -75,13 +75,13 @@ class ServerAway(Failure):
 
 
 class ServerStrange(Failure):
-    """What answers at *server* is no server of ours."""
+    """What answers at *server* is no lastcard server."""
 
     code = "server-strange"
 
 
 class LoginRefused(Failure):
-    """*server* does not know who asks."""
+    """*server* does not know the caller."""
 
     code = "login-refused"
 
@@ -93,13 +93,13 @@ class VersionOther(Failure):
 
 
 class NoSeat(Failure):
-    """There is no seat to be had."""
+    """There is no free seat."""
 
     code = "no-seat"
 
 
 class Removed(Failure):
-    """The host of the table removed who sat there."""
+    """The host removed the player."""
 
     code = "removed"
 

@@ -1,4 +1,4 @@
-"""``lastcard admin``: what the operator of a server looks at and sees to."""
+"""``lastcard admin``: the tasks of a server's operator."""
 
 import argparse
 import asyncio
@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from lastcard.cli import arguments
 from lastcard.cli.operator import lists
+from lastcard.cli.operator.data_folder import kept_store, settings_of
 from lastcard.cli.operator.errors import (
     BanMissing,
     ReportMissing,
@@ -18,7 +19,6 @@ from lastcard.cli.operator.errors import (
     TaskNeeds,
     TaskUnknown,
 )
-from lastcard.cli.operator.place import kept_store, settings_of
 from lastcard.locales import Words
 from lastcard.server.operations.closing import close_table
 from lastcard.server.operations.settings import Settings
@@ -30,8 +30,8 @@ MOST_REPORTS: Final = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Office:
-    """What a task is done with."""
+class AdminContext:
+    """What a task works with."""
 
     store: Store
     settings: Settings
@@ -39,7 +39,7 @@ class Office:
     now: int
 
 
-Task: TypeAlias = Callable[[Office, str], Awaitable[list[str]]]
+Task: TypeAlias = Callable[[AdminContext, str], Awaitable[list[str]]]
 """Does something about what was named; the lines to show."""
 
 
@@ -66,52 +66,52 @@ def _task(asked: argparse.Namespace) -> tuple[Task, str]:
 
 async def _do(task: Task, about: str, settings: Settings, words: Words) -> list[str]:
     async with kept_store(settings) as store:
-        return await task(Office(store, settings, words, time.time_ns() // 1_000_000), about)
+        return await task(AdminContext(store, settings, words, time.time_ns() // 1_000_000), about)
 
 
-async def _tables(office: Office, about: str) -> list[str]:
-    return lists.tables(await office.store.matches.unfinished(), office.now, office.words)
+async def _tables(context: AdminContext, about: str) -> list[str]:
+    return lists.tables(await context.store.matches.unfinished(), context.now, context.words)
 
 
-async def _close(office: Office, about: str) -> list[str]:
+async def _close(context: AdminContext, about: str) -> list[str]:
     match = MatchId(about)
-    await close_table(office.store, match, office.now)
+    await close_table(context.store, match, context.now)
     with suppress(OSError):  # a server elsewhere notices when somebody moves
-        signal_reread(office.settings.data, match)
-    return [office.words.say("admin-closed", table=match)]
+        signal_reread(context.settings.data, match)
+    return [context.words.say("admin-closed", table=match)]
 
 
-async def _bans(office: Office, about: str) -> list[str]:
-    return lists.bans(await office.store.bans.listed(), office.words)
+async def _bans(context: AdminContext, about: str) -> list[str]:
+    return lists.bans(await context.store.bans.listed(), context.words)
 
 
-async def _ban(office: Office, about: str) -> list[str]:
-    await office.store.bans.add(about, office.now)
-    return [office.words.say("admin-banned", name=about)]
+async def _ban(context: AdminContext, about: str) -> list[str]:
+    await context.store.bans.add(about, context.now)
+    return [context.words.say("admin-banned", name=about)]
 
 
-async def _unban(office: Office, about: str) -> list[str]:
-    if not await office.store.bans.remove(about):
+async def _unban(context: AdminContext, about: str) -> list[str]:
+    if not await context.store.bans.remove(about):
         raise BanMissing(name=about)
-    return [office.words.say("admin-unbanned", name=about)]
+    return [context.words.say("admin-unbanned", name=about)]
 
 
-async def _reports(office: Office, about: str) -> list[str]:
-    reports = await office.store.reports.listed()
+async def _reports(context: AdminContext, about: str) -> list[str]:
+    reports = await context.store.reports.listed()
     names = {
         player: known.name
         for report in reports
         for player in (report.player, report.reporter)
-        if player is not None and (known := await office.store.players.get(player)) is not None
+        if player is not None and (known := await context.store.players.get(player)) is not None
     }
-    return lists.reports(reports, names, office.words)
+    return lists.reports(reports, names, context.words)
 
 
-async def _report_done(office: Office, about: str) -> list[str]:
+async def _report_done(context: AdminContext, about: str) -> list[str]:
     report = arguments.whole_number("report-done", about, 1, MOST_REPORTS)
-    if not await office.store.reports.close(report, office.now):
+    if not await context.store.reports.close(report, context.now):
         raise ReportMissing(report=str(report))
-    return [office.words.say("admin-report-done", report=str(report))]
+    return [context.words.say("admin-report-done", report=str(report))]
 
 
 TASKS: Final[Mapping[str, tuple[Task, str | None]]] = {

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from lastcard.cli import arguments
 from lastcard.cli.files import check_writable
+from lastcard.cli.operator.data_folder import settings_of
 from lastcard.cli.operator.errors import CopyMissing
-from lastcard.cli.operator.place import settings_of
 from lastcard.locales import Words
 from lastcard.store.backup import backup
 

@@ -3,8 +3,8 @@
 Refusal
 ├── UsageError
 │   ├── CopyMissing       no file of a backup was named
-│   ├── TaskMissing       nothing was named that is to be done
-│   ├── TaskUnknown       nothing of that name can be done
+│   ├── TaskMissing       no task was named
+│   ├── TaskUnknown       no task of that name
 │   └── TaskNeeds         it was not said for what
 └── Failure
     ├── DatabaseMissing   no server was ever started there
@@ -22,13 +22,13 @@ class CopyMissing(UsageError):
 
 
 class TaskMissing(UsageError):
-    """Nothing was named that is to be done; *known* lists what can be."""
+    """No task was named; *known* lists them."""
 
     code = "task-missing"
 
 
 class TaskUnknown(UsageError):
-    """There is no *task*; *known* lists what can be done."""
+    """There is no task *task*; *known* lists them."""
 
     code = "task-unknown"
 

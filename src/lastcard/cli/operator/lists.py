@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from lastcard.cli.online.company import tidy
+from lastcard.cli.online.seat_names import tidy
 from lastcard.cli.terminal.ink import pad
 from lastcard.locales import Words
 from lastcard.store.accounts.bans import Ban

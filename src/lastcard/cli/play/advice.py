@@ -1,4 +1,4 @@
-"""What a strong bot would play, and why, for whoever asks for a hint."""
+"""What a strong bot would play, and why, for players who ask for a hint."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
@@ -9,7 +9,7 @@ from lastcard.games.game import AnyGame, Entry
 from lastcard.locales import Words
 
 Advise: TypeAlias = Callable[[Any, Sequence[Entry[Any]]], list[str]]
-"""Lines of advice for the seat of a view, who has watched the moves of the deal."""
+"""Lines of advice for the seat of a view that has seen the moves of the deal."""
 
 
 def no_advice(view: Any, seen: Sequence[Entry[Any]]) -> list[str]:

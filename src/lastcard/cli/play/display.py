@@ -1,4 +1,4 @@
-"""What happens, shown in time: a moment for what decides something, a page for every score."""
+"""Events shown at a readable pace: a pause for what decides something, a page for every score."""
 
 from collections.abc import Callable
 from typing import Any, Final

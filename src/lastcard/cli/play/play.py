@@ -11,9 +11,9 @@ from lastcard.bots.registry import seating, usual
 from lastcard.cli import arguments
 from lastcard.cli.choices import chosen_changes, chosen_edition, chosen_game, chosen_seats
 from lastcard.cli.play.advice import bot_advice
-from lastcard.cli.play.company import PAUSE, bots, names
 from lastcard.cli.play.decks import Decks, from_seed, match_name, provable
 from lastcard.cli.play.display import Display
+from lastcard.cli.play.opponents import PAUSE, bots, names
 from lastcard.cli.play.person import Person, PersonLeft
 from lastcard.cli.play.saving import Saving
 from lastcard.cli.screen.making import screen_for

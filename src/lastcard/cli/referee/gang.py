@@ -7,14 +7,14 @@ import msgspec
 
 from lastcard.cli.referee.errors import CountsDiffer, HandEmpty, WinnerUnknown
 from lastcard.cli.referee.op import Op, Ops
-from lastcard.cli.referee.question import Question
+from lastcard.cli.referee.question import RefereeQuestion
 from lastcard.games.game import Seat
 from lastcard.games.gang.combos import Type, beats, combo_of, type_of
 from lastcard.games.gang.editions import EDITIONS
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.notation import read_cards, read_combo, write_combo
+from lastcard.games.gang.one_hand import in_turn
 from lastcard.games.gang.position import NOTHING
-from lastcard.games.gang.question import in_turn
 from lastcard.games.gang.scoring import giver, points
 from lastcard.games.options import make_options
 
@@ -24,20 +24,20 @@ Total: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 PerSeat: TypeAlias = Annotated[tuple[Left, ...], msgspec.Meta(min_length=3, max_length=4)]
 
 
-class WhichCombo(Question, frozen=True, tag="combo"):
+class WhichCombo(RefereeQuestion, frozen=True, tag="combo"):
     """Which combo *cards* are."""
 
     cards: str
 
 
-class Beats(Question, frozen=True, tag="beats"):
+class Beats(RefereeQuestion, frozen=True, tag="beats"):
     """Whether *cards* may be played on *table*."""
 
     cards: str
     table: str
 
 
-class Legal(Question, frozen=True, tag="legal"):
+class Legal(RefereeQuestion, frozen=True, tag="legal"):
     """What a hand may play."""
 
     hand: str
@@ -47,13 +47,13 @@ class Legal(Question, frozen=True, tag="legal"):
     edition: str = "en-2010"
 
 
-class Points(Question, frozen=True, tag="points"):
+class HowManyPoints(RefereeQuestion, frozen=True, tag="points"):
     """What *left* cards cost."""
 
     left: Left
 
 
-class Giver(Question, frozen=True, tag="giver"):
+class WhoGives(RefereeQuestion, frozen=True, tag="giver"):
     """Who gives the *winner* a card."""
 
     left: PerSeat
@@ -84,12 +84,12 @@ def legal_moves(asked: Legal) -> Answer:
     return {"moves": moves}
 
 
-def points_for(asked: Points) -> Answer:
+def points_for(asked: HowManyPoints) -> Answer:
     """The points (GF-10.1)."""
     return {"points": points(asked.left)}
 
 
-def who_gives(asked: Giver) -> Answer:
+def who_gives(asked: WhoGives) -> Answer:
     """The seat (GF-11.1, GF-11.3)."""
     if len(asked.totals) != len(asked.left):
         raise CountsDiffer
@@ -102,6 +102,6 @@ PART: Final[Ops] = {
     "combo": Op(WhichCombo, which_combo),
     "beats": Op(Beats, does_beat),
     "legal": Op(Legal, legal_moves),
-    "points": Op(Points, points_for),
-    "giver": Op(Giver, who_gives),
+    "points": Op(HowManyPoints, points_for),
+    "giver": Op(WhoGives, who_gives),
 }

@@ -8,9 +8,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import msgspec
 
 from lastcard.cli.referee.errors import FieldMissing, FieldUnknown, FieldWrong
-from lastcard.cli.referee.question import Question
+from lastcard.cli.referee.question import RefereeQuestion
 
-QuestionT = TypeVar("QuestionT", bound=Question)
+QuestionT = TypeVar("QuestionT", bound=RefereeQuestion)
 
 
 @dataclass(frozen=True, slots=True)

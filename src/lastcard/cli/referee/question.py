@@ -3,5 +3,5 @@
 import msgspec
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
+class RefereeQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
     """A question; its tag is its op."""

@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from lastcard.cli.referee.op import Op, Ops
-from lastcard.cli.referee.question import Question
+from lastcard.cli.referee.question import RefereeQuestion
 from lastcard.games.thirteen.scoring import Tally, deal_points
 
 Taken: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=14)]
@@ -22,7 +22,7 @@ class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rotten: Rotten
 
 
-class Score(Question, frozen=True, tag="score13"):
+class Score(RefereeQuestion, frozen=True, tag="score13"):
     """What everybody's *piles* cost."""
 
     piles: Annotated[tuple[Pile, ...], msgspec.Meta(min_length=3, max_length=6)]

@@ -1,4 +1,4 @@
-"""The company around the table, as the reader sees it."""
+"""The other players around the table, as the reader sees them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ def others(about: Callable[[Seat, int], Sequence[str]], arrow: str, setting: Set
 
     The columns hold the lines that *about* has for a seat and the room there is for a name.
     """
-    # As one sees them: who sits to the right is at the right end.
+    # As the reader sees them: the player to the right is at the right end.
     seats = [seat for seat in reversed(setting.around) if seat != setting.me]
     columns = (setting.looks.width - 2) // len(seats)
     rows: dict[int, str] = {}

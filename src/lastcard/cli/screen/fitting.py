@@ -10,18 +10,18 @@ MOST: Final = 12
 
 
 def fitted(
-    above: list[str], story: Callable[[int], list[str]], below: list[str], rows: int
+    above: list[str], log: Callable[[int], list[str]], below: list[str], rows: int
 ) -> list[str]:
-    """*above*, what there is room for of the *story*, and *below*, in *rows* lines if it can be.
+    """*above*, what there is room for of the *log*, and *below*, in *rows* lines if it can be.
 
-    At least one line of the story is shown, and everything but empty lines of the rest.
+    At least one line of the log is shown, and everything but empty lines of the rest.
     """
     room = rows - len(above) - len(below)
     if room < COMFORTABLE:
         above, below = dense(above), dense(below)
         room = rows - len(above) - len(below)
     room = max(1, min(MOST, room))
-    told = story(room)
+    told = log(room)
     return [*above, *told, *[""] * (room - len(told)), *below]
 
 

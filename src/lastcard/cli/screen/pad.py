@@ -52,7 +52,7 @@ def pad_lines(
 def standings(totals: Sequence[int], winners: Sequence[Seat], setting: Setting) -> list[str]:
     """Who won the match, and everybody in order: the fewest points first."""
     ink, words = setting.ink, setting.words
-    # Whoever shares the win is told with whom.
+    # A reader who shares the win is told with whom.
     others = [seat for seat in winners if seat != setting.me]
     named = ", ".join(setting.name(seat) for seat in others or winners)
     won = words.say("play-match-won", who=named, you=_winning(winners, setting))

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from lastcard.cli.screen.pad import standings
-from lastcard.cli.screen.screen import Hint, HintGroup, Told
+from lastcard.cli.screen.screen import EventText, Hint, HintGroup
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.terminal.ink import flow, pad, shorten
 from lastcard.games.game import AnyGame, Event, Seat
@@ -25,7 +25,7 @@ class PlainScreen:
     def __init__(self, game: AnyGame, setting: Setting) -> None:
         self._game = game
         self._setting = setting
-        self._story: list[str] = []
+        self._log: list[str] = []
 
     def picture(self, view: Any, rows: int | None = None) -> list[str]:
         """Every field on its line, between what happened last and the moves by number."""
@@ -34,7 +34,7 @@ class PlainScreen:
         shown = {name: value for name, value in fields if _is_shown(name, value)}
         told = [f"  {pad(name, 12)} {self._named(name, value)}" for name, value in shown.items()]
         moves = self._moves(view)
-        lines = [self._setting.ink.bold(title), "", *self._story[-6:], "", *told, "", *moves]
+        lines = [self._setting.ink.bold(title), "", *self._log[-6:], "", *told, "", *moves]
         return [shorten(line, self._setting.looks.width) for line in lines]
 
     def task(self, view: Any) -> str:
@@ -44,7 +44,7 @@ class PlainScreen:
     def waits(self, view: Any, people: Collection[Seat]) -> None:
         """Every move counts at once."""
 
-    def tell(self, event: Event, view: Any) -> Told:
+    def tell(self, event: Event, view: Any) -> EventText:
         """The event's name and fields."""
         fields: dict[str, Any] = msgspec.to_builtins(event)
         said = [
@@ -53,16 +53,16 @@ class PlainScreen:
             if name != "event"
         ]
         line = f"  {fields['event']}: {', '.join(said)}"
-        self._story.append(line)
+        self._log.append(line)
         outcome = getattr(view, "outcome", None)
         if outcome is None or "totals" not in fields:
-            return Told([line])
+            return EventText([line])
         lines = standings(outcome.totals, outcome.winners, self._setting)
-        return Told([line, "", *lines], page=True, last=True)
+        return EventText([line, "", *lines], page=True, last=True)
 
     def log(self) -> list[str]:
         """Every event there was."""
-        return list(self._story)
+        return list(self._log)
 
     def hints(self, view: Any) -> list[HintGroup]:
         """All legal moves as they are written."""

@@ -25,7 +25,7 @@ class HintGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EventText:
     """What there is to say about an event."""
 
     lines: list[str] = field(default_factory=list)
@@ -43,7 +43,7 @@ class Screen(Protocol):
     def picture(self, view: Any, rows: int | None = None) -> list[str]:
         """The table as the reader sees it now, in *rows* lines if that is enough for it.
 
-        Without *rows* it is as long as it likes, for who reads line after line.
+        Without *rows* it has any length, for output line by line.
         """
         ...
 
@@ -52,10 +52,10 @@ class Screen(Protocol):
         ...
 
     def waits(self, view: Any, people: Collection[Seat]) -> str | None:
-        """Why a move may not count at once: somebody of *people* may still say something."""
+        """Why a move may have to wait: one of the *people* may still say something."""
         ...
 
-    def tell(self, event: Event, view: Any) -> Told:
+    def tell(self, event: Event, view: Any) -> EventText:
         """What happened; *view* is what the reader knows after it."""
         ...
 
@@ -84,7 +84,7 @@ class Screen(Protocol):
         ...
 
     def hands(self, views: Sequence[Any]) -> list[str]:
-        """Everybody's hand from the *views* of all seats, for who looks on afterwards."""
+        """Everybody's hand from the *views* of all seats, for looking back."""
         ...
 
     def help(self) -> list[str]:

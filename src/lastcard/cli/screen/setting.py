@@ -1,4 +1,4 @@
-"""Who sits where, and with what a screen is drawn."""
+"""Who sits where, and what a screen is drawn with."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from lastcard.locales import Words
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The words, the ink and the company of one match."""
+    """The words, the colours and the players of one match."""
 
     words: Words
     ink: Ink

@@ -5,7 +5,7 @@ import os
 from typing import Any, Final
 
 from lastcard.cli import arguments
-from lastcard.cli.operator.place import settings_of
+from lastcard.cli.operator.data_folder import settings_of
 from lastcard.cli.serve.announcing import Announcer
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words
@@ -17,7 +17,7 @@ LARGEST_PORT: Final = 65535
 
 
 def run(argv: list[str], words: Words) -> int:
-    """Serve until somebody says stop; a ``Refusal`` if that is impossible."""
+    """Serve until stopped; a ``Refusal`` if that is impossible."""
     asked = arguments.serve(words).read(argv)
     settings = _settings(asked)
     announcer = Announcer(settings, Terminal.of_process(), words, browse=asked.open)
@@ -31,7 +31,7 @@ def _settings(asked: argparse.Namespace) -> Settings:
         given["port"] = arguments.whole_number("--port", asked.port, 0, LARGEST_PORT)
     settings = settings_of(asked, "host", "data", "database", **given)
     chosen = asked.port is not None or bool(os.environ.get(variable("port")))
-    # Who has a browser opened does not care for the port, as long as it is the usual one mostly.
+    # With a browser opened the port hardly matters; the usual one is tried first.
     if asked.open and not chosen and is_taken(settings.address, settings.port):
         return settings_of(asked, "host", "data", "database", **given, port=0)
     return settings

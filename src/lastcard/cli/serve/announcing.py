@@ -1,10 +1,10 @@
-"""Saying where the server is, once people can come."""
+"""Announces the server's address once it accepts connections."""
 
 from collections.abc import Callable
 from threading import Thread
 
 from lastcard.cli.serve.browser import open_page
-from lastcard.cli.serve.picture import qr_lines
+from lastcard.cli.serve.qr_code import qr_lines
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words
 from lastcard.server.operations.settings import Settings
@@ -12,7 +12,7 @@ from lastcard.server.operations.urls import room_address, url
 
 
 class Announcer:
-    """Tells the address, for the people in the room also as a picture, and opens it if asked to."""
+    """Prints the address, on a LAN also as a QR code, and opens it in a browser if asked to."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Announcer:
         self._room = room
 
     def announce(self, port: int) -> None:
-        """People can come, at *port*."""
+        """The server accepts connections at *port*."""
         settings, words = self._settings, self._words
         address = settings.origin or url(settings.address, port)
         self._terminal.say(words.say("serve-ready", address=address))

@@ -1,4 +1,4 @@
-"""The browser of whoever sits at this machine."""
+"""The browser on this machine."""
 
 import os
 import sys

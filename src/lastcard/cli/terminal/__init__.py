@@ -1,1 +1,1 @@
-"""The terminal itself: keys, colours, widths, and what of them there is."""
+"""The terminal itself: keys, colours, widths, and what it can show."""

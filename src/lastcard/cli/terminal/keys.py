@@ -48,7 +48,7 @@ class Keyboard:
         return line
 
     def put_back(self, line: str) -> None:
-        """Who typed something else before has to type it again, knowing what is asked."""
+        """Input typed before the prompt is dropped: it answered something else."""
 
 
 class Pipe:

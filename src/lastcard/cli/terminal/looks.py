@@ -1,4 +1,4 @@
-"""What a terminal can show, from what the process is told about it."""
+"""What a terminal can show, from the environment."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

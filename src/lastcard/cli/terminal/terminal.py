@@ -1,4 +1,4 @@
-"""The terminal somebody sits at: the only place that reads keys, shows lines and waits."""
+"""The user's terminal: the only place that reads keys, shows lines and waits."""
 
 import os
 import shutil
@@ -77,7 +77,7 @@ class Terminal:
             self._out.write("\n" * self.looks.height)
 
     def ask(self, prompt: str) -> str:
-        """What somebody answers to *prompt*; ``EOFError`` when nobody is there any more."""
+        """The answer to *prompt*; ``EOFError`` at the end of input."""
         self._out.flush()
         return self._keys.read(prompt).strip()
 

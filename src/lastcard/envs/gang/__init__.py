@@ -1,1 +1,1 @@
-"""Gang of Four by numbers: its actions, what a seat sees, and tables to play at."""
+"""Gang of Four by numbers: its actions, what a seat sees, and episodes."""

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
+from lastcard.envs.episode import Vector
 from lastcard.envs.gang.observation import ALL, add_match, observe
-from lastcard.envs.table import Vector
 from lastcard.games.game import Seat
 from lastcard.games.gang.cards import CardSet, remove
 from lastcard.games.gang.combos import cards_of

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from lastcard.envs.table import Vector
+from lastcard.envs.episode import Vector
 from lastcard.games.game import Seat
 from lastcard.games.gang.cards import DECK, KINDS, CardSet, gather, remove
 from lastcard.games.gang.combos import COMBOS, cards_of, size_of
@@ -21,7 +21,7 @@ from lastcard.games.gang.state import Exchange, turns_from
 ALL: Final = gather(list(DECK))
 BITS: Final = 64
 PLACES: Final = 4
-"""As many places at every table: of three players' the last is empty."""
+"""The number of places; with three players the last is empty."""
 HIGHEST_TOTAL: Final = 20_000
 """More than a match can come to, in points or in deals."""
 

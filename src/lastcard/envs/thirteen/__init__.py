@@ -1,1 +1,1 @@
-"""13 by numbers: what a seat sees, and tables to play at; an action is a placement."""
+"""13 by numbers: what a seat sees, and episodes; an action is a placement."""

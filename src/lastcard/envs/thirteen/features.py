@@ -1,6 +1,6 @@
 """What a seat knows of a match of 13, as numbers."""
 
-from lastcard.envs.table import Vector
+from lastcard.envs.episode import Vector
 from lastcard.envs.thirteen.observation import observe
 from lastcard.games.game import Seat
 from lastcard.games.thirteen.editions import Options

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from lastcard.envs.table import Vector
+from lastcard.envs.episode import Vector
 from lastcard.games.thirteen.cards import (
     COPIES,
     DECK,

@@ -22,7 +22,7 @@ from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.position import NOTHING
 
 
-class Question(NamedTuple):
+class Attempt(NamedTuple):
     """May whoever holds *hand* play *move* on *to_beat*?"""
 
     hand: CardSet
@@ -33,20 +33,20 @@ class Question(NamedTuple):
     opening: bool = False
 
 
-def case(asked: Question) -> str:
+def case(attempt: Attempt) -> str:
     """The facts that matter, as words."""
-    words = [_situation(asked), _kind(asked.move)]
-    if asked.to_beat != NOTHING and asked.move != PASS:
-        words.append(relation(asked.move, asked.to_beat))
-    if asked.opening and words[0] == "lead" and asked.hand >> M1 & 1:
-        words += ["opening", asked.options.opening_limit, _fits_opening(asked.move)]
-    elif asked.last and words[0] in ("lead", "single"):
-        words += ["last", *_before_last(asked)]
+    words = [_situation(attempt), _kind(attempt.move)]
+    if attempt.to_beat != NOTHING and attempt.move != PASS:
+        words.append(relation(attempt.move, attempt.to_beat))
+    if attempt.opening and words[0] == "lead" and attempt.hand >> M1 & 1:
+        words += ["opening", attempt.options.opening_limit, _fits_opening(attempt.move)]
+    elif attempt.last and words[0] in ("lead", "single"):
+        words += ["last", *_before_last(attempt)]
     return " ".join(words)
 
 
-def _situation(asked: Question) -> str:
-    return "lead" if asked.to_beat == NOTHING else _kind(asked.to_beat)
+def _situation(attempt: Attempt) -> str:
+    return "lead" if attempt.to_beat == NOTHING else _kind(attempt.to_beat)
 
 
 def _kind(move: int) -> str:
@@ -72,12 +72,12 @@ def _fits_opening(move: int) -> str:
     return "small" if size_of(move) <= 5 else "large"
 
 
-def _before_last(asked: Question) -> list[str]:
-    top = highest(asked.hand)
-    mine = "top" if asked.move == top else "other"
-    if asked.to_beat == NOTHING:
-        several = any(size_of(combo) > 1 for combo in combos_in(asked.hand))
-        return [asked.options.block_lead, "several" if several else "singles", mine]
-    gang = any(_kind(combo) == "gang" for combo in combos_in(asked.hand))
-    beaten = "beaten" if beats(top, asked.to_beat) else "unbeaten"
-    return [asked.options.block, beaten, "gang" if gang else "none", mine]
+def _before_last(attempt: Attempt) -> list[str]:
+    top = highest(attempt.hand)
+    mine = "top" if attempt.move == top else "other"
+    if attempt.to_beat == NOTHING:
+        several = any(size_of(combo) > 1 for combo in combos_in(attempt.hand))
+        return [attempt.options.block_lead, "several" if several else "singles", mine]
+    gang = any(_kind(combo) == "gang" for combo in combos_in(attempt.hand))
+    beaten = "beaten" if beats(top, attempt.to_beat) else "unbeaten"
+    return [attempt.options.block, beaten, "gang" if gang else "none", mine]

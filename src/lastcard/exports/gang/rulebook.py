@@ -1,8 +1,9 @@
 """What the pages about the rules of Gang of Four need."""
 
-from typing import Any, Final
+from typing import Final
 
 from lastcard.exports.gang.verdicts import compared, verdicts
+from lastcard.exports.rulebook import written
 from lastcard.games.gang.combos import Type
 
 COMBO_RULES: Final = {
@@ -21,10 +22,14 @@ COMBO_RULES: Final = {
 """Which rule says what a combo of a type is."""
 
 
-def rulebook() -> dict[str, Any]:
-    """The rules of combos, which of them compares two, and what the referee says."""
-    return {
-        "combos": {kind.name.lower(): rule for kind, rule in COMBO_RULES.items()},
-        "compared": compared(),
-        "verdicts": verdicts(),
-    }
+def combo_rules() -> bytes:
+    """The rules of combos: ``web/src/games/gang/rules/combos.gen.json``."""
+    return written({kind.name.lower(): rule for kind, rule in COMBO_RULES.items()})
+
+
+def referee() -> bytes:
+    """Which rule compares two combos, and what the referee says to each case.
+
+    This is ``web/src/games/gang/referee/verdicts.gen.json``.
+    """
+    return written({"compared": compared(), "verdicts": verdicts()})

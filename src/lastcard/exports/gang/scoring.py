@@ -1,4 +1,4 @@
-"""What the browser client counts with in Gang of Four, each number asked from the rules."""
+"""What the browser client counts with in Gang of Four, each number computed by the rules."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What the referee of the browser client says, asked of the engine beforehand.
+"""What the referee of the browser client says, computed by the engine beforehand.
 
 What may be played depends on a few facts: what lies there, what the cards are and how they compare,
 and before a last card what else is held. A case is those facts as words; the engine is asked about
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from lastcard.exports.gang.cases import Question, case, relation
+from lastcard.exports.gang.cases import Attempt, case, relation
 from lastcard.games.errors import Refusal
 from lastcard.games.gang.checking import check
 from lastcard.games.gang.combos import Type
@@ -19,8 +19,8 @@ from lastcard.games.gang.errors import MustBlock, TooLow
 from lastcard.games.gang.finder import PASS
 from lastcard.games.gang.holding import combos_in
 from lastcard.games.gang.notation import read_cards, read_combo
+from lastcard.games.gang.one_hand import in_turn
 from lastcard.games.gang.position import NOTHING
-from lastcard.games.gang.question import in_turn
 
 REFUSALS: Final = {
     "gang-must-lead": "GF-7.2",
@@ -79,23 +79,23 @@ _RULES: Final = (
 def verdicts() -> dict[str, str]:
     """Every case, and what the engine says: a word and the number of a rule."""
     table: dict[str, str] = {}
-    for question in _questions():
+    for question in _attempts():
         said = table.setdefault(case(question), verdict(question))
         if said != verdict(question):
             raise ValueError(f"{case(question)}: {said}, but also {verdict(question)}")
     return table
 
 
-def verdict(asked: Question) -> str:
+def verdict(attempt: Attempt) -> str:
     """What the engine says, as a word and the number of a rule."""
     position = in_turn(
-        asked.hand, asked.to_beat, asked.options, last=asked.last, opening=asked.opening
+        attempt.hand, attempt.to_beat, attempt.options, last=attempt.last, opening=attempt.opening
     )
     try:
-        check(position, None if asked.move == PASS else asked.move)
+        check(position, None if attempt.move == PASS else attempt.move)
     except Refusal as refusal:
-        return _refused(asked, refusal)
-    return _allowed(asked)
+        return _refused(attempt, refusal)
+    return _allowed(attempt)
 
 
 def compared() -> dict[str, dict[str, str]]:
@@ -105,31 +105,31 @@ def compared() -> dict[str, dict[str, str]]:
     }
 
 
-def _questions() -> Iterator[Question]:
+def _attempts() -> Iterator[Attempt]:
     to_beat = [NOTHING, *map(read_combo, _TO_BEAT)]
     for text, lying, options in product(_HANDS, to_beat, _RULES):
         hand = read_cards(text)
         for move, (last, opening) in product(
             [*combos_in(hand), PASS], [(False, False), (True, False), (False, True)]
         ):
-            yield Question(hand, lying, move, options, last, opening)
+            yield Attempt(hand, lying, move, options, last, opening)
 
 
-def _refused(asked: Question, refusal: Refusal) -> str:
+def _refused(attempt: Attempt, refusal: Refusal) -> str:
     if isinstance(refusal, MustBlock):
         card, gang = refusal.args_by_name["card"], refusal.args_by_name["gang"]
         due = "gang" if card == "none" else "card-or-gang" if gang == "yes" else "card"
-        rule = "GF-9.1" if asked.options.block == "single" else "GF-9.2"
+        rule = "GF-9.1" if attempt.options.block == "single" else "GF-9.2"
         return f"must-block-{due} {rule}"
-    if isinstance(refusal, TooLow) and relation(asked.move, asked.to_beat) != "lower":
-        level = relation(asked.move, asked.to_beat) == "level"
+    if isinstance(refusal, TooLow) and relation(attempt.move, attempt.to_beat) != "lower":
+        level = relation(attempt.move, attempt.to_beat) == "level"
         return "level GF-6.6" if level else "only-gang GF-7.1"
     return f"{refusal.code.removeprefix('gang-')} {REFUSALS[refusal.code]}"
 
 
-def _allowed(asked: Question) -> str:
-    words = case(asked).split()
-    if asked.move == PASS:
+def _allowed(attempt: Attempt) -> str:
+    words = case(attempt).split()
+    if attempt.move == PASS:
         return "may-pass GF-7.2"
     if "opening" in words:
         return "may-open GF-3.1"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastcard.exports.export import Export
-from lastcard.exports.thirteen.rulebook import rulebook
+from lastcard.exports.thirteen.referee import fits
 from lastcard.exports.thirteen.scoring import scoring
 
-PART: Final = Export(scoring=scoring, rulebook=rulebook)
+PART: Final = Export(scoring=scoring, files={"games/thirteen/referee/fits.gen.json": fits})

@@ -1,4 +1,4 @@
-"""What the browser client counts with in 13, each number asked from the rules."""
+"""What the browser client counts with in 13, each number computed by the rules."""
 
 from itertools import accumulate
 from typing import Any, Final
@@ -37,7 +37,7 @@ def scoring() -> dict[str, Any]:
 
 
 def _left(seats: int) -> list[Seat]:
-    # To the left of each seat sits who deals after it, and who leads in its deal (TH-2.1).
+    # The seat to the left deals next, and leads in this seat's deal (TH-2.1).
     start = GAME.start(next(iter(GAME.editions.values())), seats)
     return [left_of(start, Seat(seat)) for seat in range(seats)]
 

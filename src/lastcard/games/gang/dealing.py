@@ -135,7 +135,7 @@ def _check_cut(state: State, move: Cut) -> None:
 
 
 def _counted(state: State, number: int) -> Seat:
-    # The dealer counts himself as one; only players are counted.
+    # The dealer is number one; only players are counted.
     way = {"clockwise": -1, "direction": direction(state)}.get(state.options.count, 1)
     return Seat((state.dealer + way * (number - 1)) % state.seats)
 
@@ -151,8 +151,8 @@ def _hand_out(state: State, first: Seat, seen: tuple[Event, ...]) -> Step[State]
 
 
 def _open(state: State) -> State:
-    # The holder of M1 leads with it; if the dummy has it, the player to the dealer's right does as
-    # he likes (GF-3.1, GF-3.3).
+    # The holder of M1 leads with it; if the dummy has it, the player to the dealer's right leads
+    # anything (GF-3.1, GF-3.3).
     for seat, cards in enumerate(state.hands):
         if cards >> M1 & 1:
             return _begin(state, Seat(seat), opening=True)

@@ -12,21 +12,21 @@ from lastcard.games.gang.position import LEAD_FREE, NOTHING, OPENING_FIVE, Posit
 from lastcard.games.gang.state import Phase, State
 
 
-class Cut(game.Duty, frozen=True):
+class CutDeck(game.Duty, frozen=True, tag="cut"):
     """Cut the deck (GF-2.4)."""
 
 
-class Show(game.Duty, frozen=True):
+class ShowCard(game.Duty, frozen=True, tag="show"):
     """Cut again and show a card (GF-2.4)."""
 
 
-class Give(game.Duty, frozen=True):
+class GiveCard(game.Duty, frozen=True, tag="give"):
     """Give *to* any one card in return (GF-11.2)."""
 
     to: Seat
 
 
-class Call(game.Duty, frozen=True):
+class SayLastCard(game.Duty, frozen=True, tag="call"):
     """Say "Last card!" before the next player acts (GF-8.2)."""
 
 
@@ -47,7 +47,7 @@ class LeadSeveral(game.Duty, frozen=True):
 
 
 class LeadHighest(game.Duty, frozen=True):
-    """Lead *card*, the highest one, for want of a combo: *next* holds a last card (GF-9.3)."""
+    """Lead *card*, the highest, having no combo of several: *next* holds a last card (GF-9.3)."""
 
     next: Seat
     card: str
@@ -74,10 +74,10 @@ class NothingHigher(game.Duty, frozen=True):
 
 
 Duty: TypeAlias = (
-    Cut
-    | Show
-    | Give
-    | Call
+    CutDeck
+    | ShowCard
+    | GiveCard
+    | SayLastCard
     | Open
     | Lead
     | LeadSeveral
@@ -88,9 +88,9 @@ Duty: TypeAlias = (
 )
 """Anything a seat can have to do."""
 
-_CUT: Final = Cut()
-_SHOW: Final = Show()
-_CALL: Final = Call()
+_CUT: Final = CutDeck()
+_SHOW: Final = ShowCard()
+_CALL: Final = SayLastCard()
 _LEAD: Final = Lead()
 _BEAT: Final = Beat()
 _NOTHING_HIGHER: Final = NothingHigher()
@@ -104,7 +104,7 @@ def duty(state: State, seat: Seat) -> Duty:
         return in_turn(position) if position.turn == seat else _CALL
     if state.phase is Phase.EXCHANGE:
         assert state.exchange is not None
-        return Give(to=state.exchange.giver)
+        return GiveCard(to=state.exchange.giver)
     return _CUT if state.phase is Phase.CUT else _SHOW
 
 

@@ -1,4 +1,4 @@
-"""What only Gang of Four refuses; see ``lastcard.games.errors`` for the tree they hang in.
+"""What only Gang of Four refuses; see ``lastcard.games.errors`` for the tree above them.
 
 Unreadable
 ├── NotACombo             cards that are no combo
@@ -40,7 +40,7 @@ class PositionImpossible(Unreadable):
 
 
 class MustLead(MoveRefused):
-    """Who leads may not pass (GF-7.2)."""
+    """A player who leads may not pass (GF-7.2)."""
 
     code = "gang-must-lead"
 
@@ -88,7 +88,7 @@ class MustLeadHighest(MoveRefused):
 
 
 class CallRefused(MoveRefused):
-    """Only who holds exactly one card, not yet declared, says "Last card!" (GF-8.5)."""
+    """Only a player with exactly one card, not yet declared, says "Last card!" (GF-8.5)."""
 
     code = "gang-call-refused"
 

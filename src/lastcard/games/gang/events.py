@@ -21,7 +21,7 @@ class DeckCut(Event, frozen=True, kw_only=True):
 
 
 class CardShown(Event, frozen=True, kw_only=True):
-    """The dealer showed the card at his cut; a phoenix or dragon means another cut (GF-2.4)."""
+    """The dealer showed the card at the cut; a phoenix or dragon means another cut (GF-2.4)."""
 
     seat: Seat
     card: str

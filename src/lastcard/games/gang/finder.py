@@ -2,7 +2,8 @@
 
 Every finder appends to a ``Moves`` buffer, in the order of the table, the combos that stand at
 *floor* or later. The small tables at the end turn "these cards of one number", "these colours in a
-row", "these numbers of one colour" into places in the table of combos; ``places`` makes them.
+row", "these numbers of one colour" into places in the table of combos; ``finder_tables`` makes
+them.
 """
 
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from typing import Final
 
 import cython
 
-from lastcard.games.gang import places
+from lastcard.games.gang import finder_tables as tables
 from lastcard.games.gang.cards import GP, KINDS, M1, YP, CardSet, gather, holds
 from lastcard.games.gang.combos import COMBOS, FIRST, Combo, Type, above, cards_of, size_of
 
@@ -355,20 +356,20 @@ _PAIR, _THREE, _STRAIGHT = FIRST[Type.PAIR], FIRST[Type.THREE], FIRST[Type.STRAI
 _FLUSH, _FULL_HOUSE = FIRST[Type.FLUSH], FIRST[Type.FULL_HOUSE]
 _STRAIGHT_FLUSH, _GANG = FIRST[Type.STRAIGHT_FLUSH], FIRST[Type.GANG_OF_4]
 
-_PAIR_BASE = places.bases(Type.PAIR)
-_PAIR_COUNT = places.counts(places.inside(Type.PAIR))
-_PAIRS = places.padded(places.inside(Type.PAIR), 13)
-_THREE_BASE = places.bases(Type.THREE)
-_THREE_COUNT = places.counts(places.inside(Type.THREE))
-_THREES = places.padded(places.inside(Type.THREE), 13)
-_GANG_BASE = [places.bases(gang) for gang in places.GANGS]
-_GANG_COUNT = [places.counts(places.inside(gang)) for gang in places.GANGS]
-_GANGS = [places.padded(places.inside(gang), 13) for gang in places.GANGS]
-_FULL_HOUSE_BASE = places.full_house_bases()
+_PAIR_BASE = tables.bases(Type.PAIR)
+_PAIR_COUNT = tables.counts(tables.inside(Type.PAIR))
+_PAIRS = tables.padded(tables.inside(Type.PAIR), 13)
+_THREE_BASE = tables.bases(Type.THREE)
+_THREE_COUNT = tables.counts(tables.inside(Type.THREE))
+_THREES = tables.padded(tables.inside(Type.THREE), 13)
+_GANG_BASE = [tables.bases(gang) for gang in tables.GANGS]
+_GANG_COUNT = [tables.counts(tables.inside(gang)) for gang in tables.GANGS]
+_GANGS = [tables.padded(tables.inside(gang), 13) for gang in tables.GANGS]
+_FULL_HOUSE_BASE = tables.full_house_bases()
 
-_COLOURS = places.padded([[c for c in range(4) if held >> c & 1] for held in range(16)], 4)
+_COLOURS = tables.padded([[c for c in range(4) if held >> c & 1] for held in range(16)], 4)
 _COLOUR_COUNT = [held.bit_count() for held in range(16)]
-_STRAIGHTS = places.straight_places()
+_STRAIGHTS = tables.straight_places()
 
-_FLUSH_RANK = places.flush_ranks(places.flush_symbols())
-_FLUSHES = places.flush_places(places.flush_symbols())
+_FLUSH_RANK = tables.flush_ranks(tables.flush_symbols())
+_FLUSHES = tables.flush_places(tables.flush_symbols())

@@ -1,4 +1,4 @@
-"""Gang of Four as a ``Game``: whose turn it is, and which room of the rules a move belongs to."""
+"""Gang of Four as a ``Game``: whose turn it is, and which part of the rules handles a move."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -67,7 +67,7 @@ class GangOfFour(CardGame[State, Move, View, Options]):
                 return None
 
     def may_act(self, state: State) -> frozenset[Seat]:
-        """The awaited seat, and who may still say "Last card!" (GF-8.5)."""
+        """The awaited seat, and the seats that may still say "Last card!" (GF-8.5)."""
         awaited = self.awaits(state)
         seats = [] if awaited is None else [awaited]
         if state.position is not None and state.position.pending != NOBODY:
@@ -123,11 +123,11 @@ class GangOfFour(CardGame[State, Move, View, Options]):
     def default(self, state: State, seat: Seat) -> Move:
         """Pass, else the forced or lowest play, declared; the lowest card; the middle cut.
 
-        Who leads with a last card that can still be declared declares it first.
+        A last card that can still be declared is declared before leading.
         """
         choices = self.legal(state, seat)
         if Call() in choices:
-            return Call()  # before he leads: playing on would put him out of the deal (GF-8.5)
+            return Call()  # before leading: playing on would put the seat out of the deal (GF-8.5)
         if Pass() in choices:
             return Pass()
         lowest = choices[0]

@@ -1,4 +1,4 @@
-"""The combos of a hand as a list, where nobody counts the time; finder finds them."""
+"""The combos of a hand as a list, where speed does not matter; ``finder`` finds them."""
 
 from lastcard.games.gang.cards import CardSet
 from lastcard.games.gang.combos import Combo

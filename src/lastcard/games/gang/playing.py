@@ -64,7 +64,7 @@ def call(state: State, seat: Seat) -> Step[State]:
 
 
 def _with_call(move: Move, held: int) -> tuple[Move, ...]:
-    # Who comes down to one card may say so with the play (GF-8.2).
+    # A player who comes down to one card may say so with the play (GF-8.2).
     if isinstance(move, Play) and held - size_of(move.combo) == 1:
         return move, Play(move.combo, last=True)
     return (move,)
@@ -104,7 +104,7 @@ def _seen(before: Position, after: Position, seat: Seat, combo: Combo | None) ->
 def _played(
     state: State, seat: Seat, move: Play | Pass, before: Position, after: Position
 ) -> State:
-    # Who leads without having declared keeps the card: nothing was played (GF-8.5).
+    # A player who leads without having declared keeps the card: nothing was played (GF-8.5).
     void = before.pending == seat
     cycle = state.cycle if void else (*state.cycle, _said(seat, move))
     number = state.number + 1

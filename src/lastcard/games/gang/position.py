@@ -33,9 +33,9 @@ OPENING_FIVE: Final = 1
 BLOCK_WITH_GANG: Final = 2
 """A gang blocks as well as the highest card, and passing is the last resort (GF-9.2)."""
 LEAD_FREE: Final = 4
-"""Who has only single cards to lead may lead any of them before a last card (GF-9.3)."""
+"""A player with only single cards may lead any of them before a last card (GF-9.3)."""
 OUT_OF_CYCLE: Final = 8
-"""Who has passed stays out until the cycle ends (GF-7.2)."""
+"""A player who has passed stays out until the cycle ends (GF-7.2)."""
 
 # C twins: what compiled code shares with Python by name it would have to look up each time.
 _NOBODY = NOBODY
@@ -251,8 +251,8 @@ def _put_down(position: Position, seat: int, move: int, declare: bool) -> None:
 
 
 def _lead_undeclared(position: Position, seat: int) -> None:
-    # Everyone else has passed or is out, so he would lead with a last card he never declared: he
-    # keeps it, and who comes next leads (GF-8.3, GF-8.5). Only with ``OUT_OF_CYCLE``.
+    # Everyone else has passed or is out, so the seat would lead with an undeclared last card: it
+    # keeps the card, and the next seat leads (GF-8.3, GF-8.5). Only with ``OUT_OF_CYCLE``.
     position.out |= 1 << seat
     position.pending = _NOBODY
     position.turn = next_in(position, seat, ~position.out)
@@ -265,7 +265,7 @@ def _pass_turn(position: Position) -> None:
     if waiting:
         position.turn = next_in(position, position.turn, waiting)
         return
-    # The cycle is over: its last player leads, or who comes after him if he is out (GF-7.3).
+    # The cycle is over: its last player leads, or the next one if that player is out (GF-7.3).
     if position.out >> position.owner & 1:
         position.turn = next_in(position, position.owner, ~position.out)
     else:

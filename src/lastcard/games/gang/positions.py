@@ -176,8 +176,8 @@ def _check_seats(position: Position) -> None:
             bits >> seat & 1 for bits in (position.passed, position.declared, position.out)
         )
         pending = seat == position.pending
-        # A last card is declared, or still to be declared, or forgotten (GF-8); who has no cards
-        # has won; who is out does not play; who has passed did not play last.
+        # A last card is declared, or still to be declared, or forgotten (GF-8); a seat without
+        # cards has won; one that is out does not play; one that has passed did not play last.
         wrong = {
             "declared": declared and (out or pending or left > 1),
             "out": out and (pending or left != 1 or seat == position.turn),

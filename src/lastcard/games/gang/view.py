@@ -81,7 +81,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     legal: tuple[str, ...]
     """What this seat may do now, from weakest to strongest."""
     duty: Duty | None
-    """What this seat has to do now and why it may not do more; None for who may not act."""
+    """What this seat has to do now and why it may not do more; None for a seat that may not act."""
     next_deal: NextDeal | None
     """What is settled about the coming deal; None while one is played, and after the last."""
     right: tuple[Seat, ...]

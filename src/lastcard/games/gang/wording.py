@@ -15,7 +15,7 @@ def card_words(card: Card) -> dict[str, str]:
     return {"card": NAMES[card], "colour": _COLOURS[COLOUR[card]], "number": str(NUMBER[card])}
 
 
-def combo_words(combo: Combo) -> dict[str, str]:
+def combo_words(combo: Combo) -> dict[str, str | int]:
     """The arguments of ``gang-combo``."""
     kinds = spread(cards_of(combo))
     numbers = [NUMBER[kind] for kind in kinds]
@@ -43,5 +43,6 @@ def _colour(kinds: list[Card]) -> str:
     return next((_COLOURS[COLOUR[kind]] for kind in kinds if kind != M1), "multi")
 
 
-def _number(number: int) -> str:
-    return "phoenix" if number == PHOENIX else str(number)
+def _number(number: int) -> str | int:
+    # A number, so that a language can choose a word by it.
+    return "phoenix" if number == PHOENIX else number

@@ -49,7 +49,7 @@ def points(counts: Counts, seat: int) -> int:
 
 
 def _has_most(counts: Counts, seat: int, colour: int) -> bool:
-    # Strictly more than every other player; who is level with another pays (TH-3.3).
+    # Strictly more than every other player; players who are level pay (TH-3.3).
     own = counts.numbers[4 * seat + colour]
     for other in range(counts.seats):
         if other != seat and counts.numbers[4 * other + colour] >= own:

@@ -1,4 +1,4 @@
-"""What only 13 refuses; see ``lastcard.games.errors`` for the tree they hang in.
+"""What only 13 refuses; see ``lastcard.games.errors`` for the tree above them.
 
 Unreadable
 ├── NoPass               a pass, a call or a cut: there is none in this game (TH-2.2)

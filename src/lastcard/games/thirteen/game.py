@@ -1,4 +1,4 @@
-"""13 as a ``Game``: whose turn it is, and which room of the rules a move belongs to."""
+"""13 as a ``Game``: whose turn it is, and which part of the rules handles a move."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

@@ -67,7 +67,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     legal: tuple[str, ...]
     """What this seat may do now, from the lowest card to the highest."""
     duty: Duty | None
-    """What this seat has to do now and cannot avoid; None for who may not act."""
+    """What this seat has to do now and cannot avoid; None for a seat that may not act."""
     next_deal: NextDeal | None
     """What is settled about the coming deal; None while one is played, and after the last."""
     right: tuple[Seat, ...]
@@ -111,7 +111,7 @@ def _target(position: Position, target: int) -> Target:
 
 
 def _opened(state: State, position: Position) -> tuple[str, ...] | None:
-    # When the deal is over everybody opens what he took; with open_piles always (TH-2.6).
+    # What was taken is opened when the deal is over, with open_piles always (TH-2.6).
     if state.position is None:
         return None
     if state.phase is Phase.PLAY and state.options.open_piles == "off":

@@ -8,7 +8,7 @@ from lastcard.games.gang.combos import beats
 from lastcard.games.gang.dealing import DEALT
 from lastcard.games.gang.notation import read_cards, read_combo
 from lastcard.games.gang.scoring import giver, points
-from lastcard.lessons.question import Question, Turn
+from lastcard.lessons.question import Question, WhoseTurn
 from lastcard.lessons.scene import Stage
 
 
@@ -77,4 +77,4 @@ class Giver(Question, frozen=True, kw_only=True, tag="giver"):
         return self.left
 
 
-Questions: TypeAlias = Points | Highest | Above | Unheld | Giver | Turn
+Questions: TypeAlias = Points | Highest | Above | Unheld | Giver | WhoseTurn

@@ -66,7 +66,7 @@ def _rule_names(options: Options) -> str:
 
 
 def _with_result(state: State, left: Sequence[int]) -> State:
-    # A deal that is over; who was left with nothing has won it.
+    # A finished deal; the seat with no cards left has won it.
     if len(left) != state.seats or list(left).count(0) != 1:
         raise ValueError(f"{list(left)} is no end of a deal for {state.seats} players")
     winner = Seat(list(left).index(0))

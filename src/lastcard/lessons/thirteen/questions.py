@@ -6,7 +6,7 @@ import msgspec
 
 from lastcard.games.thirteen.notation import read_cards
 from lastcard.games.thirteen.scoring import Tally, deal_points, tally
-from lastcard.lessons.question import Question, Turn
+from lastcard.lessons.question import Question, WhoseTurn
 from lastcard.lessons.scene import Stage
 
 
@@ -28,4 +28,4 @@ class Cost(Question, frozen=True, kw_only=True, tag="cost"):
         return tuple(tally(read_cards(cards)) for cards in self.taken)
 
 
-Questions: TypeAlias = Cost | Turn
+Questions: TypeAlias = Cost | WhoseTurn

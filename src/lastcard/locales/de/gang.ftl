@@ -26,6 +26,18 @@ gang-the-card =
        *[other] die { gang-colour } { $number }
     }
 
+# The cards of a combo by their number: what it is made of, and the pair of a full house.
+gang-numbers =
+    { $number ->
+        [phoenix] Phönixen
+       *[other] { $number }ern
+    }
+gang-others =
+    { $other ->
+        [phoenix] Phönixen
+       *[other] { $other }ern
+    }
+
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
 gang-combo =
     { $type ->
@@ -41,18 +53,15 @@ gang-combo =
             [yellow] Gelb
            *[red] Rot
         }, { $high } hoch
-        [full_house] Full House aus { $number }ern und { $other ->
-            [phoenix] Phönixen
-           *[other] { $other }ern
-        }
+        [full_house] Full House aus { gang-numbers } und { gang-others }
         [straight_flush] Straight Flush in { $colour ->
             [green] Grün
             [yellow] Gelb
            *[red] Rot
         } von { $low } bis { $high }
-        [gang_of_4] Gang of Four aus { $number }ern
-        [gang_of_5] Gang of Five aus { $number }ern
-        [gang_of_6] Gang of Six aus { $number }ern
+        [gang_of_4] Gang of Four aus { gang-numbers }
+        [gang_of_5] Gang of Five aus { gang-numbers }
+        [gang_of_6] Gang of Six aus { gang-numbers }
        *[gang_of_7] Gang of Seven aus 1ern
     }
 

@@ -2,6 +2,7 @@
 
 learn-title = Lernen
 learn-about = Kurze Lektionen zum Mitspielen: Probier etwas aus, und du erfährst, warum es geht oder nicht.
+learn-none = Dazu gibt es noch keine Lektion.
 learn-brief = Die Regeln in zwei Minuten
 learn-progress = { $done } von { $all } geschafft
 learn-done = geschafft

@@ -3,6 +3,7 @@
 rules-title = { $game }: die Regeln
 rules-rules = Die Regeln
 rules-cards = Übersichtskarten
+rules-none = Über dieses Spiel steht hier noch nichts.
 rules-print = Drucken
 rules-search = In den Regeln suchen
 rules-contents = Inhalt

@@ -19,25 +19,31 @@ gang-card =
     }
 gang-the-card = the { gang-card }
 
+# The cards of a combo by their number: what it is made of, and the pair of a full house.
+gang-numbers =
+    { $number ->
+        [phoenix] phoenixes
+       *[other] { $number }s
+    }
+gang-others =
+    { $other ->
+        [phoenix] phoenixes
+       *[other] { $other }s
+    }
+
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
 gang-combo =
     { $type ->
         [single] { gang-card }
-        [pair] pair of { $number ->
-            [phoenix] phoenixes
-           *[other] { $number }s
-        }
-        [three] three { $number }s
+        [pair] pair of { gang-numbers }
+        [three] three { gang-numbers }
         [straight] straight, { $low } to { $high }
         [flush] { gang-colour } flush, { $high } high
-        [full_house] full house, { $number }s over { $other ->
-            [phoenix] phoenixes
-           *[other] { $other }s
-        }
+        [full_house] full house, { gang-numbers } over { gang-others }
         [straight_flush] { gang-colour } straight flush, { $low } to { $high }
-        [gang_of_4] gang of four, { $number }s
-        [gang_of_5] gang of five, { $number }s
-        [gang_of_6] gang of six, { $number }s
+        [gang_of_4] gang of four, { gang-numbers }
+        [gang_of_5] gang of five, { gang-numbers }
+        [gang_of_6] gang of six, { gang-numbers }
        *[gang_of_7] gang of seven, 1s
     }
 

@@ -2,6 +2,7 @@
 
 learn-title = Learn
 learn-about = Short hands-on lessons: try a move and see why it works or not.
+learn-none = There is no lesson for that yet.
 learn-brief = The rules in two minutes
 learn-progress = { $done } of { $all } done
 learn-done = done

@@ -3,6 +3,7 @@
 rules-title = { $game }: the rules
 rules-rules = The rules
 rules-cards = Summary cards
+rules-none = Nothing is written about this game here yet.
 rules-print = Print
 rules-search = Search the rules
 rules-contents = Contents

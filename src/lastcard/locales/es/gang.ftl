@@ -19,25 +19,31 @@ gang-card =
     }
 gang-the-card = el { gang-card }
 
+# The cards of a combo by their number: what it is made of, and the pair of a full house.
+gang-numbers =
+    { $number ->
+        [phoenix] fénix
+       *[other] { $number }
+    }
+gang-others =
+    { $other ->
+        [phoenix] fénix
+       *[other] { $other }
+    }
+
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
 gang-combo =
     { $type ->
         [single] { gang-card }
-        [pair] pareja de { $number ->
-            [phoenix] fénix
-           *[other] { $number }
-        }
-        [three] trío de { $number }
+        [pair] pareja de { gang-numbers }
+        [three] trío de { gang-numbers }
         [straight] escalera del { $low } al { $high }
         [flush] color { gang-colour } al { $high }
-        [full_house] full de { $number } y { $other ->
-            [phoenix] fénix
-           *[other] { $other }
-        }
+        [full_house] full de { gang-numbers } y { gang-others }
         [straight_flush] escalera de color { gang-colour }, del { $low } al { $high }
-        [gang_of_4] Gang of Four de { $number }
-        [gang_of_5] Gang of Five de { $number }
-        [gang_of_6] Gang of Six de { $number }
+        [gang_of_4] Gang of Four de { gang-numbers }
+        [gang_of_5] Gang of Five de { gang-numbers }
+        [gang_of_6] Gang of Six de { gang-numbers }
        *[gang_of_7] Gang of Seven de 1
     }
 

@@ -2,6 +2,7 @@
 
 learn-title = Aprender
 learn-about = Lecciones cortas y prácticas: prueba una jugada y verás por qué vale o no.
+learn-none = Todavía no hay ninguna lección sobre eso.
 learn-brief = Las reglas en dos minutos
 learn-progress = Hechas: { $done } de { $all }
 learn-done = hecha

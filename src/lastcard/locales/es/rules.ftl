@@ -3,6 +3,7 @@
 rules-title = { $game }: las reglas
 rules-rules = Las reglas
 rules-cards = Tarjetas de resumen
+rules-none = Aquí aún no hay nada escrito sobre este juego.
 rules-print = Imprimir
 rules-search = Buscar en las reglas
 rules-contents = Contenido

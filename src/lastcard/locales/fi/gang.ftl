@@ -34,6 +34,18 @@ gang-card =
         }
 gang-the-card = { gang-card }
 
+# The cards of a combo by their number: what it is made of, and the pair of a full house.
+gang-numbers =
+    { $number ->
+        [phoenix] feeniksit
+       *[other] { $number }
+    }
+gang-others =
+    { $other ->
+        [phoenix] {" "}+ feeniksit
+       *[other] -{ $other }-{ $other }
+    }
+
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
 gang-combo =
     { $type ->
@@ -45,14 +57,11 @@ gang-combo =
         [three] { $number }-kolmoset
         [straight] suora { $low }–{ $high }
         [flush] { gang-colour } väri (korkein { $high })
-        [full_house] täyskäsi { $number }-{ $number }-{ $number }{ $other ->
-            [phoenix] {" "}+ feeniksit
-           *[other] -{ $other }-{ $other }
-        }
+        [full_house] täyskäsi { $number }-{ $number }-{ $number }{ gang-others }
         [straight_flush] { gang-colour } värisuora { $low }–{ $high }
-        [gang_of_4] Gang of Four ({ $number })
-        [gang_of_5] Gang of Five ({ $number })
-        [gang_of_6] Gang of Six ({ $number })
+        [gang_of_4] Gang of Four ({ gang-numbers })
+        [gang_of_5] Gang of Five ({ gang-numbers })
+        [gang_of_6] Gang of Six ({ gang-numbers })
        *[gang_of_7] Gang of Seven (1)
     }
     .object =
@@ -65,14 +74,11 @@ gang-combo =
             [three] { $number }-kolmoset
             [straight] suoran { $low }–{ $high }
             [flush] { gang-colour.object } värin (korkein { $high })
-            [full_house] täyskäden { $number }-{ $number }-{ $number }{ $other ->
-                [phoenix] {" "}+ feeniksit
-               *[other] -{ $other }-{ $other }
-            }
+            [full_house] täyskäden { $number }-{ $number }-{ $number }{ gang-others }
             [straight_flush] { gang-colour.object } värisuoran { $low }–{ $high }
-            [gang_of_4] Gang of Fourin ({ $number })
-            [gang_of_5] Gang of Fiven ({ $number })
-            [gang_of_6] Gang of Sixin ({ $number })
+            [gang_of_4] Gang of Fourin ({ gang-numbers })
+            [gang_of_5] Gang of Fiven ({ gang-numbers })
+            [gang_of_6] Gang of Sixin ({ gang-numbers })
            *[gang_of_7] Gang of Sevenin (1)
         }
 

@@ -2,6 +2,7 @@
 
 learn-title = Opi
 learn-about = Lyhyitä käytännön oppitunteja: kokeile siirtoa, niin näet, miksi se käy tai ei käy.
+learn-none = Siitä ei ole vielä oppituntia.
 learn-brief = Säännöt kahdessa minuutissa
 learn-progress = { $done }/{ $all } tehty
 learn-done = tehty

@@ -3,6 +3,7 @@
 rules-title = { $game }: säännöt
 rules-rules = Säännöt
 rules-cards = Apukortit
+rules-none = Tästä pelistä ei ole täällä vielä mitään.
 rules-print = Tulosta
 rules-search = Hae säännöistä
 rules-contents = Sisällys

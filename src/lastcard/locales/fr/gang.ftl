@@ -19,33 +19,39 @@ gang-card =
     }
 gang-the-card = le { gang-card }
 
+# The cards of a combo by their number: what it is made of, and the pair of a full house.
+gang-numbers =
+    { $number ->
+        [phoenix] phénix
+       *[other] { $number }
+    }
+gang-others =
+    { $other ->
+        [phoenix] phénix
+       *[other] { $other }
+    }
+
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
 gang-combo =
     { $type ->
         [single] { gang-card }
-        [pair] paire de { $number ->
-            [phoenix] phénix
-           *[other] { $number }
-        }
-        [three] brelan de { $number }
+        [pair] paire de { gang-numbers }
+        [three] brelan de { gang-numbers }
         [straight] suite de { $low } à { $high }
         [flush] couleur { $colour ->
             [green] verte
             [yellow] jaune
            *[red] rouge
         } au { $high }
-        [full_house] full aux { $number } par les { $other ->
-            [phoenix] phénix
-           *[other] { $other }
-        }
+        [full_house] full aux { gang-numbers } par les { gang-others }
         [straight_flush] suite à la couleur { $colour ->
             [green] verte
             [yellow] jaune
            *[red] rouge
         }, { $low } à { $high }
-        [gang_of_4] Gang of Four de { $number }
-        [gang_of_5] Gang of Five de { $number }
-        [gang_of_6] Gang of Six de { $number }
+        [gang_of_4] Gang of Four de { gang-numbers }
+        [gang_of_5] Gang of Five de { gang-numbers }
+        [gang_of_6] Gang of Six de { gang-numbers }
        *[gang_of_7] Gang of Seven de 1
     }
 

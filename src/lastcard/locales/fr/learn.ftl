@@ -2,6 +2,7 @@
 
 learn-title = Apprendre
 learn-about = De courtes leçons pratiques : tu essaies, et on t’explique pourquoi ça marche ou non.
+learn-none = Il n’y a pas encore de leçon là-dessus.
 learn-brief = Les règles en deux minutes
 learn-progress = Terminées : { $done } sur { $all }
 learn-done = terminée

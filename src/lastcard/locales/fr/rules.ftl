@@ -3,6 +3,7 @@
 rules-title = { $game } : les règles
 rules-rules = Les règles
 rules-cards = Aide-mémoire
+rules-none = Rien n’est encore écrit ici sur ce jeu.
 rules-print = Imprimer
 rules-search = Chercher dans les règles
 rules-contents = Sommaire

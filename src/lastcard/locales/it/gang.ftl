@@ -31,29 +31,35 @@ gang-the-card =
        *[other] il { gang-card }
     }
 
+# The cards of a combo by their number: what it is made of, and the pair of a full house.
+gang-numbers =
+    { $number ->
+        [phoenix] fenici
+       *[other] { $number }
+    }
+gang-others =
+    { $other ->
+        [phoenix] fenici
+       *[other] { $other }
+    }
+
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
 gang-combo =
     { $type ->
         [single] { gang-card }
-        [pair] coppia di { $number ->
-            [phoenix] fenici
-           *[other] { $number }
-        }
-        [three] tris di { $number }
+        [pair] coppia di { gang-numbers }
+        [three] tris di { gang-numbers }
         [straight] scala da { $low } a { $high }
         [flush] colore { gang-colour }, carta alta { $high }
-        [full_house] full di { $number } con coppia di { $other ->
-            [phoenix] fenici
-           *[other] { $other }
-        }
+        [full_house] full di { gang-numbers } con coppia di { gang-others }
         [straight_flush] scala reale { $colour ->
             [green] verde
             [yellow] gialla
            *[red] rossa
         } da { $low } a { $high }
-        [gang_of_4] Gang of Four di { $number }
-        [gang_of_5] Gang of Five di { $number }
-        [gang_of_6] Gang of Six di { $number }
+        [gang_of_4] Gang of Four di { gang-numbers }
+        [gang_of_5] Gang of Five di { gang-numbers }
+        [gang_of_6] Gang of Six di { gang-numbers }
        *[gang_of_7] Gang of Seven di 1
     }
 

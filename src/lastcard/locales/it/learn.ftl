@@ -2,6 +2,7 @@
 
 learn-title = Impara
 learn-about = Lezioni brevi e pratiche: prova una giocata e scopri perché vale o no.
+learn-none = Non c’è ancora una lezione su questo.
 learn-brief = Le regole in due minuti
 learn-progress = Fatte: { $done } su { $all }
 learn-done = fatta

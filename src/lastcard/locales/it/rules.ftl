@@ -3,6 +3,7 @@
 rules-title = { $game }: le regole
 rules-rules = Le regole
 rules-cards = Schede riassuntive
+rules-none = Qui non c’è ancora nulla su questo gioco.
 rules-print = Stampa
 rules-search = Cerca nelle regole
 rules-contents = Indice

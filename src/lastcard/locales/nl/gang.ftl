@@ -19,34 +19,58 @@ gang-card =
     }
 gang-the-card = de { gang-card }
 
+# The cards of a combo by their number: what it is made of, and the pair of a full house.
+gang-numbers =
+    { $number ->
+        [1] enen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+        [5] vijven
+        [6] zessen
+        [7] zevens
+        [8] achten
+        [9] negens
+        [phoenix] feniksen
+       *[10] tienen
+    }
+gang-others =
+    { $other ->
+        [1] enen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+        [5] vijven
+        [6] zessen
+        [7] zevens
+        [8] achten
+        [9] negens
+        [phoenix] feniksen
+       *[10] tienen
+    }
+
 # $number is what the combo is made of, $other the pair of a full house, $low and $high the ends.
 gang-combo =
     { $type ->
         [single] { gang-card }
-        [pair] paar { $number ->
-            [phoenix] feniksen
-           *[other] { $number }
-        }
-        [three] trits { $number }
+        [pair] paar { gang-numbers }
+        [three] drie { gang-numbers }
         [straight] reeks van { $low } t/m { $high }
         [flush] kleur in { $colour ->
             [green] groen
             [yellow] geel
            *[red] rood
         }, { $high } hoog
-        [full_house] full met trits { $number } en paar { $other ->
-            [phoenix] feniksen
-           *[other] { $other }
-        }
+        [full_house] full, { gang-numbers } met { gang-others }
         [straight_flush] kleurenreeks in { $colour ->
             [green] groen
             [yellow] geel
            *[red] rood
         } van { $low } t/m { $high }
-        [gang_of_4] Gang of Four van { $number }
-        [gang_of_5] Gang of Five van { $number }
-        [gang_of_6] Gang of Six van { $number }
-       *[gang_of_7] Gang of Seven van 1
+        [gang_of_4] Gang of Four van { gang-numbers }
+        [gang_of_5] Gang of Five van { gang-numbers }
+        [gang_of_6] Gang of Six van { gang-numbers }
+       *[gang_of_7] Gang of Seven van enen
     }
 
 # The groups of a list of hints.

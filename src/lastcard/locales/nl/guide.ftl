@@ -38,7 +38,7 @@ guide-gang-few-pairs =
 guide-gang-longest = Je raakt { $cards } kaarten tegelijk kwijt; meer kan niet.
 guide-gang-keeps = Je houdt { gang-the-card } om weer te kunnen uitkomen: er is geen hogere kaart meer in het spel.
 guide-gang-last-highest = Je laatste kaart is dan { gang-the-card }: er is geen hogere meer in het spel.
-guide-gang-keeps-gang = Je bewaart je gang van { $number }: die verslaat alles wat geen gang is.
+guide-gang-keeps-gang = Je bewaart je gang van { gang-numbers }: die verslaat alles wat geen gang is.
 guide-gang-price = Je hebt dan nog { $left ->
         [one] één kaart
        *[other] { $left } kaarten
@@ -200,7 +200,7 @@ guide-end-gang-answer =
 guide-end-gang-alone = Iedereen behalve de winnaar lag eruit: niemand anders kon de partij nog winnen.
 guide-end-gang-plays = Je speelde { $plays } keer om al je kaarten kwijt te raken: hoe langer de combinaties, hoe minder vaak.
 guide-end-gang-silent = Je zei geen “Kaart!” en lag uit de partij: denk er de volgende keer aan.
-guide-end-gang-gang = Onder de { $left } kaarten die je overhield ({ $points } punten) was je gang van { $number }: speel een gang zolang je er nog mee kunt uitkomen.
+guide-end-gang-gang = Onder de { $left } kaarten die je overhield ({ $points } punten) was je gang van { gang-numbers }: speel een gang zolang je er nog mee kunt uitkomen.
 guide-end-gang-five = Je had je { gang-combo } nog: bewaar een hoge kaart waarmee je mag uitkomen.
 guide-end-gang-one-less = Je hield { $left } kaarten over: { $points } punten. Met één minder waren het er maar { $less } geweest.
 guide-end-gang-top = Je had { gang-the-card } nog: hoge kaarten zijn er om op tijd te kunnen uitkomen.

@@ -2,6 +2,7 @@
 
 learn-title = Leren
 learn-about = Korte lessen om zelf te spelen: probeer iets, en je leest waarom het wel of niet mag.
+learn-none = Daar is nog geen les over.
 learn-brief = De regels in twee minuten
 learn-progress = { $done } van { $all } klaar
 learn-done = klaar

@@ -3,6 +3,7 @@
 rules-title = { $game }: de regels
 rules-rules = De regels
 rules-cards = Overzichtskaarten
+rules-none = Over dit spel staat hier nog niets.
 rules-print = Afdrukken
 rules-search = Zoek in de regels
 rules-contents = Inhoud

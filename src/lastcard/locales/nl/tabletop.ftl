@@ -104,8 +104,8 @@ web-last-card-lesson = Je hebt nog één kaart. Aan een echte tafel moet je dat 
 web-understood = Begrepen
 web-advice-take = Kies het voor mij
 web-raised = kan gespeeld worden
-web-sure-gang = De gang van { $number } echt spelen?
-web-sure-break = De gang van { $number } echt breken?
+web-sure-gang = De gang van { gang-numbers } echt spelen?
+web-sure-break = De gang van { gang-numbers } echt breken?
 
 # Why the chosen cards cannot be played: on the button, so in few words.
 web-why-no-combo = Geen combinatie

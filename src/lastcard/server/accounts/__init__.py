@@ -1,1 +1,1 @@
-"""Accounts: names, passwords, and how the server knows who asks."""
+"""Accounts: names, passwords, and how the server recognises callers."""

@@ -8,12 +8,12 @@ from lastcard.store.store import Store
 
 
 async def free_name(store: Store, name: str, me: Player | None = None) -> str:
-    """*name* in its one spelling, if *me* can have it; a ``Refusal`` if not."""
+    """*name* in its canonical spelling, if *me* can have it; a ``Refusal`` if not."""
     tidy = clean(name)
     for spelling in {tidy, look(tidy)}:
         if await store.bans.covers(spelling):
             raise NameReserved
-        # Guests may be called alike, but nobody like somebody who has an account.
+        # Guests may share a name, but nobody may have the name of an account.
         holder = await store.players.by_name(spelling)
         if holder is not None and (me is None or holder.id != me.id):
             raise NameTaken(name=tidy)

@@ -1,4 +1,4 @@
-"""What people can be called: names that everybody can read, and nobody mistakes for another's."""
+"""Which names players may have: readable ones that cannot be mistaken for another's."""
 
 import re
 import unicodedata
@@ -9,7 +9,7 @@ from lastcard.bots.registry import BOTS
 from lastcard.server import errors
 
 LONGEST: Final = 24
-"""How many signs a name may have."""
+"""How many characters a name may have."""
 
 _HOUSE: Final = """
     admin administrator anonymous bot dealer deleted guest host house lastcard mod moderator
@@ -32,7 +32,7 @@ def given(birds: str, chance: Random) -> str:
 
 
 def clean(name: str) -> str:
-    """*name* in its one spelling, or why nobody can be called so (``NameRefused``)."""
+    """*name* in its canonical spelling, or ``NameRefused``."""
     tidy = spelling(name)
     if len(tidy) > LONGEST:
         raise errors.NameLong(most=LONGEST)
@@ -48,7 +48,7 @@ def clean(name: str) -> str:
 
 
 def spelling(name: str) -> str:
-    """*name* in its one spelling, whether anybody can be called so or not."""
+    """*name* in its canonical spelling, allowed or not."""
     return re.sub(" +", " ", unicodedata.normalize("NFKC", name)).strip(" ")
 
 

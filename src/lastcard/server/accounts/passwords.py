@@ -1,4 +1,4 @@
-"""Passwords: which are taken, and how they are hashed (argon2id) without holding anybody up."""
+"""Passwords: which are accepted, and how they are hashed (argon2id) off the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def check_password(password: str, name: str) -> None:
 
 
 class Passwords:
-    """Hashes and checks passwords in threads of its own; ``close`` it in the end."""
+    """Hashes and checks passwords in threads of its own; ``close`` it when done."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
@@ -60,7 +60,7 @@ class Passwords:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _matches(self, hashed: str | None, password: str) -> bool:
-        # Who guesses at names learns nothing from the time it takes.
+        # The time taken must not reveal whether a name exists.
         if hashed is None:
             self._nobodys = self._nobodys or self._hasher.hash("nobody's password")
         try:

@@ -1,4 +1,4 @@
-"""Recovery codes: what opens an account whose password is lost, instead of a letter by e-mail."""
+"""One-time recovery codes, instead of a password reset by e-mail."""
 
 from hashlib import sha256
 from typing import Final
@@ -18,7 +18,7 @@ def new_codes(randomness: Randomness) -> tuple[str, ...]:
 
 
 def code_hash(code: str) -> bytes:
-    """What the store knows *code* by, however a person types it."""
+    """The hash of *code* that the store keeps, however a person types the code."""
     # Each has 100 bits of chance: no salt and no slow hash is needed against guessing.
     return sha256(code.upper().translate(_MISREAD).encode("utf-8", "replace")).digest()
 

@@ -1,4 +1,4 @@
-"""Who asks: a browser shows a cookie, a program a bearer token."""
+"""Sessions: a browser sends a cookie, a program a bearer token."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,17 +23,17 @@ _LONGEST_AGENT: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """Somebody who is known: the player, and in a browser the login and its token."""
+    """A known caller: the player, and for a browser its login and token."""
 
     player: Player
     login: Login | None = None
     token: str | None = None
     stale: bool = False
-    """Whether the browser is to keep its cookie for another while."""
+    """Whether the browser's cookie should be renewed."""
 
 
 class Sessions:
-    """Tells from requests who asks; *now* is in milliseconds since 1970."""
+    """Finds the caller of a request; *now* is in milliseconds since 1970."""
 
     def __init__(
         self, store: Store, key: bytes, randomness: Randomness, now: Callable[[], int]
@@ -44,12 +44,12 @@ class Sessions:
         self._bots = Tokens(key, "bot", randomness)
 
     async def player(self, request: BaseRequest) -> Player | None:
-        """Who asks, or None."""
+        """The calling player, or None."""
         known = await self.known(request)
         return known.player if known else None
 
     async def known(self, request: BaseRequest) -> Session | None:
-        """Who asks and by what login; who shows a bearer token is asked for nothing else."""
+        """The caller and the login; a bearer token needs no cookie."""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return await self._bot(token.strip())
@@ -95,13 +95,13 @@ class Sessions:
         return Session(player, login, token, stale)
 
     async def _touch(self, player: Player) -> None:
-        # Once an hour is enough to know who is still here, and saves a write for every request.
+        # Once an hour is enough to see who is active, and saves a write for every request.
         if self._now() - player.seen > _HOUR:
             await self._store.players.touch(player.id, self._now())
 
 
 def keep_cookie(response: StreamResponse, token: str, *, secure: bool) -> None:
-    """Let the browser show *token* from now on; no script can read it."""
+    """Set the cookie to *token*; scripts cannot read it."""
     response.set_cookie(
         COOKIE,
         token,

@@ -1,4 +1,4 @@
-"""Tokens: what a browser or a program shows to be known again.
+"""Tokens, by which browsers and programs are recognised.
 
 A token is 32 random bytes and a signature, so that garbage is refused without asking the store,
 which knows no token, only hashes.
@@ -16,19 +16,19 @@ _LETTERS: Final = 43  # so many letters of base64 hold 32 bytes
 
 
 class Tokens:
-    """Makes and knows the tokens for one *purpose*; those for another one mean nothing here."""
+    """Makes and recognises the tokens for one *purpose*, and no others."""
 
     def __init__(self, key: bytes, purpose: str, randomness: Randomness) -> None:
         self._key = hmac.digest(key, f"lastcard token {purpose}".encode(), "sha256")
         self._randomness = randomness
 
     def new(self) -> str:
-        """A token nobody ever had."""
+        """A fresh token."""
         secret = _text(self._randomness(_BYTES))
         return secret + self._signature(secret)
 
     def digest(self, token: str) -> bytes | None:
-        """What the store knows *token* by; None if it was not made here."""
+        """The hash of *token* that the store keeps; None if the token was not made here."""
         secret, signature = token[:_LETTERS], token[_LETTERS:]
         if not (token.isascii() and hmac.compare_digest(signature, self._signature(secret))):
             return None

@@ -20,11 +20,11 @@ _MOST_TOLD: Final = 20  # different mistakes in the log; more are not one operat
 _log = logging.getLogger(__name__)
 
 UNKNOWN: Final = "unknown"
-"""The address of who has none, such as the other end of a local pipe."""
+"""The address of a client that has none, such as the other end of a local pipe."""
 
 
 class Addresses:
-    """Tells where requests come from, believing the proxies of *settings* and nobody else."""
+    """Tells where requests come from, trusting the proxies of *settings* and no others."""
 
     def __init__(self, settings: Settings) -> None:
         self._proxies = settings.networks
@@ -33,9 +33,9 @@ class Addresses:
         self._told: set[tuple[str, str]] = set()
 
     def client(self, request: BaseRequest) -> str:
-        """The address of who asks, as far as believed proxies can tell."""
+        """The client's address, as far as trusted proxies can tell."""
         address = request.remote or UNKNOWN
-        # Each proxy adds whom it heard from; only what a believed one added is believed.
+        # Each proxy appends the address it heard from; only what a trusted one appended is trusted.
         # A proxy may add a line of its own: all lines are one list.
         hops = ",".join(request.headers.getall("X-Forwarded-For", ())).split(",")
         while hops and _is_within(address, self._proxies):
@@ -46,7 +46,7 @@ class Addresses:
         return address
 
     def is_secure(self, request: BaseRequest) -> bool:
-        """Whether the browser speaks https, with us or with a believed proxy."""
+        """Whether the browser speaks https, with us or with a trusted proxy."""
         if self._origin is not None:
             return self._origin.startswith("https:")
         believed = _is_within(request.remote or UNKNOWN, self._proxies)
@@ -56,7 +56,7 @@ class Addresses:
         """Raise ``HostForeign`` if *request* is for a name that is not ours.
 
         The page of another site could let its own name lead to this machine, and read answers that
-        are for its browser alone. A number is no name, and a believed proxy has checked it.
+        are for its browser alone. A number is no name, and a trusted proxy has checked it.
         """
         if _is_within(request.remote or UNKNOWN, self._proxies):
             return
@@ -66,7 +66,7 @@ class Addresses:
             raise HostForeign(host=request.host)
 
     def check_page(self, request: BaseRequest) -> None:
-        """Raise ``OriginForeign`` if another site's page may be asking in somebody's name."""
+        """Raise ``OriginForeign`` if another site's page may be acting for the user."""
         origin = request.headers.get("Origin")
         if origin is None:
             # Browsers tell the origin of whatever changes something; a program without cookies
@@ -94,7 +94,7 @@ class Addresses:
 
 
 def neighbourhood(address: str) -> str:
-    """*address*, or the network it lies in: who has one IPv6 address has billions."""
+    """*address*, or its network: whoever has one IPv6 address has billions."""
     if not _is_address(address):
         return address
     parsed = ip_address(address)
@@ -106,7 +106,7 @@ def neighbourhood(address: str) -> str:
 
 
 def is_here(address: str) -> bool:
-    """Whether *address* is one of this machine alone."""
+    """Whether *address* is this machine's own (loopback)."""
     return address == UNKNOWN or (_is_address(address) and ip_address(address).is_loopback)
 
 

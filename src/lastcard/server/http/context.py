@@ -35,7 +35,7 @@ class TimeAndChance:
 
 @dataclass(frozen=True, slots=True)
 class ServerContext:
-    """One server: its settings, its store, its tables, and what decides who may ask for what."""
+    """One server: settings, store, tables, sessions and limits."""
 
     settings: Settings
     store: Store

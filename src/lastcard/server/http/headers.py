@@ -1,4 +1,4 @@
-"""What every answer tells the browser to be careful about."""
+"""Security headers for every answer."""
 
 from collections.abc import Mapping, MutableMapping
 from typing import Final
@@ -23,7 +23,7 @@ _POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Only what this server serves is run, shown or asked; nothing stands in the page itself."""
+"""Only what this server serves is run, shown or asked; nothing inline."""
 
 CAREFUL: Final[Mapping[str, str]] = {
     "Content-Security-Policy": _POLICY,
@@ -35,7 +35,7 @@ CAREFUL: Final[Mapping[str, str]] = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-"""What is said with every answer."""
+"""The headers of every answer."""
 
 STAY_SECURE: Final = "max-age=31536000"
 """A year of https only."""

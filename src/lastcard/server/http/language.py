@@ -1,4 +1,4 @@
-"""In which language somebody is answered."""
+"""The language of an answer."""
 
 from functools import cache
 from typing import Final
@@ -9,7 +9,7 @@ USUAL: Final = "en"
 
 
 def words_for(accepted: str, wished: str | None = None) -> Words:
-    """The words of the *wished* language, else of the first one *accepted* there are words for.
+    """The words of the *wished* language, or else of the first *accepted* one we have.
 
     *accepted* is what a browser says in ``Accept-Language``.
     """

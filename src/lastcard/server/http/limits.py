@@ -25,7 +25,7 @@ LimitKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, then one every so many seconds."""
+    """A burst of so many, then one every so many seconds."""
 
     at_once: int
     seconds: float
@@ -44,11 +44,11 @@ RATES: Final[Mapping[LimitKind, Rate]] = {
     "hints": Rate(20, 1),  # of a player: each is thought about
     "pairings": Rate(30, 2),  # of a player: each looks at everybody who waits
 }
-"""How often everything may be asked, for everybody."""
+"""The rate of every kind of request, the same for everybody."""
 
 
 class Limits:
-    """The buckets of the clients that asked lately; *most* of them are kept, the latest ones.
+    """The buckets of recent clients; the latest *most* of them are kept.
 
     *scale* makes all rates so many times as high, 0 is without limit; *clock* counts seconds.
     """

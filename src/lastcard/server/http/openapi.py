@@ -9,7 +9,7 @@ import msgspec
 
 from lastcard._version import __version__
 from lastcard.server.accounts.sessions import COOKIE
-from lastcard.server.http.route import JSON, PART, AnyRoute, Door
+from lastcard.server.http.route import JSON, PART, AnyRoute, RawRoute
 from lastcard.wire.api import Problem
 
 _REFERENCE: Final = "#/components/schemas/{name}"
@@ -20,15 +20,15 @@ _SECURITY: Final = {
 }
 
 
-def describe(routes: Sequence[AnyRoute], doors: Sequence[Door]) -> dict[str, Any]:
-    """The OpenAPI document of *routes* and *doors*."""
+def describe(routes: Sequence[AnyRoute], raw_routes: Sequence[RawRoute]) -> dict[str, Any]:
+    """The OpenAPI document of *routes* and *raw_routes*."""
     schemas = _schemas(routes)
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
-    for door in doors:
-        told = {"200": {"description": door.summary}, "4XX": _PROBLEM}
-        paths[door.path] = {"get": {"summary": door.summary, "responses": told}}
+    for raw in raw_routes:
+        told = {"200": {"description": raw.summary}, "4XX": _PROBLEM}
+        paths[raw.path] = {"get": {"summary": raw.summary, "responses": told}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "lastcard", "version": __version__},

@@ -19,7 +19,7 @@ CLIENT: Final = Path(__file__).parents[1] / "client"
 _START: Final = "/index.html"
 _PACKED: Final = (".br", ".gz")
 _KINDS: Final = {
-    # Not what the machine's own list says: browsers are told to believe these.
+    # Not the machine's own list: browsers are told not to guess types.
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
@@ -39,7 +39,7 @@ _HASHED: Final = re.compile(r"^/assets/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9.]+$")
 
 
 class Pages:
-    """The files below *folder*, and no others; those of a page built anew are found at once."""
+    """The files below *folder*, and no others; a rebuilt page is noticed at once."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self._folder = folder
@@ -88,7 +88,7 @@ def _built(folder: Path) -> int | None:
 
 
 def falling_back(pages: Pages) -> Middleware:
-    """Shows the client at every address that no route has."""
+    """Middleware: serves the client at every address without a route."""
 
     @web.middleware
     async def fall_back(request: web.Request, handler: Handler) -> web.StreamResponse:

@@ -48,9 +48,9 @@ class TablesPort(Protocol):
         ...
 
     async def listing(self, match: MatchId) -> Listing | None:
-        """How one table stands at this moment; None if it does not live here."""
+        """How one table stands now; None if it is not awake here."""
         ...
 
     def summary(self, match: MatchId) -> Listed | None:
-        """One table, public or not; None if it does not live here."""
+        """One table, public or not; None if it is not awake here."""
         ...

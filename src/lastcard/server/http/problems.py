@@ -1,4 +1,4 @@
-"""Everything that goes wrong, told the same way: a code, its arguments, and a sentence."""
+"""Every error, answered the same way: a code, its arguments, and a sentence."""
 
 import logging
 from typing import Final
@@ -16,13 +16,13 @@ from lastcard.server.operations.metrics import Metrics, path_of
 from lastcard.wire.api import LONGEST_BODY, Problem
 
 LANGUAGE: Final = web.RequestKey("language", str)
-"""The language of who asks, where that is known."""
+"""The caller's language, where known."""
 
 _log = logging.getLogger(__name__)
 
 
 def telling(metrics: Metrics) -> Middleware:
-    """Tells whatever is refused, and that something broke where there is a bug."""
+    """Middleware: answers refusals as problems, and bugs as ``Broken``."""
 
     @web.middleware
     async def tell(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -32,7 +32,7 @@ def telling(metrics: Metrics) -> Middleware:
             refusal = error
         except web.HTTPException as error:
             refusal = refusal_of(error)
-        except ConnectionError:  # whoever asked is gone
+        except ConnectionError:  # the client is gone
             raise
         except Exception:
             metrics.bugs.inc()
@@ -62,12 +62,12 @@ def problem_of(refusal: Refusal, words: Words) -> Problem:
 
 
 def words_of(request: web.Request) -> Words:
-    """The words in which *request* is answered."""
+    """The language in which *request* is answered."""
     return words_for(request.headers.get("Accept-Language", ""), request.get(LANGUAGE))
 
 
 def refusal_of(error: web.HTTPException) -> Refusal:
-    """What aiohttp refused, as a refusal of ours."""
+    """aiohttp's error as one of our refusals."""
     if isinstance(error, web.HTTPMethodNotAllowed):
         return errors.MethodWrong(allowed=", ".join(sorted(error.allowed_methods)))
     if isinstance(error, web.HTTPRequestEntityTooLarge):

@@ -1,4 +1,4 @@
-"""How aiohttp is run: what is not even HTTP is answered like every other mistake."""
+"""How aiohttp is run: even a request that is not HTTP is answered like any other error."""
 
 import logging
 
@@ -24,9 +24,9 @@ class Protocol(web.RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """Tell the problem, and no more of it; then the connection is closed."""
+        """Answer with the problem and no details, then close the connection."""
         if isinstance(exc, ConnectionError):
-            raise exc  # whoever asked is gone, which aiohttp knows how to take
+            raise exc  # the client is gone; aiohttp handles that
         if status >= 500:
             _log.error("answering a request failed outside all routes", exc_info=exc)
         if request.writer.output_size > 0:

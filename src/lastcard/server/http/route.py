@@ -1,4 +1,4 @@
-"""What a route is: an address, who may ask there, what is asked and what is answered."""
+"""What a route is: a path, who may call it, what it takes and what it answers."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -9,9 +9,9 @@ import msgspec
 from aiohttp import web
 
 from lastcard.server.accounts.sessions import drop_cookie, keep_cookie
-from lastcard.server.http.call import AskedT, Call, Who, check_who, read_body, read_query
 from lastcard.server.http.context import ServerContext
 from lastcard.server.http.problems import LANGUAGE
+from lastcard.server.http.request import ApiRequest, AskedT, Who, check_who, read_body, read_query
 from lastcard.wire.api import Nothing
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH", "DELETE"]
@@ -21,22 +21,22 @@ AnswerT = TypeVar("AnswerT")
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 PART: Final = "[A-Za-z0-9][A-Za-z0-9._-]{0,63}"
-"""What can stand in a path for ``{id}`` and the like."""
+"""What ``{id}`` and the like can stand for in a path."""
 
 _WORTH_PACKING: Final = 2000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Route(Generic[AskedT, AnswerT]):
-    """One line of the server's list; router and OpenAPI are made from it."""
+    """One entry in the server's list; router and OpenAPI are made from it."""
 
     method: Method
     path: str
-    handler: Callable[[Call[AskedT]], Awaitable[AnswerT]]
+    handler: Callable[[ApiRequest[AskedT]], Awaitable[AnswerT]]
     takes: type[AskedT]
-    """What is asked: the body, or the query of a GET; ``Nothing`` if nothing needs to be said."""
+    """The type of the body, or of the query of a GET; ``Nothing`` if there is nothing to say."""
     gives: type[AnswerT]
-    """What is answered: JSON, or a text, or ``None`` if it is enough that it was done."""
+    """The type of the answer: JSON, a text, or ``None`` for an empty answer."""
     summary: str
     who: Who = "anybody"
     status: int = 200
@@ -48,7 +48,7 @@ class Route(Generic[AskedT, AnswerT]):
 
     @property
     def has_body(self) -> bool:
-        """Whether something is asked in a body: always, but where a deletion says it all."""
+        """Whether the request has a body: POST and PATCH do, DELETE if it takes something."""
         return self.method in ("POST", "PATCH") or (
             self.method == "DELETE" and self.takes is not Nothing
         )
@@ -65,9 +65,9 @@ class Route(Generic[AskedT, AnswerT]):
             request[LANGUAGE] = known.player.language
         check_who(self.who, known)
         read = read_body if self.has_body else read_query
-        call = Call(context, request, await read(request, self.takes), known)
-        response = self._response(await self.handler(call))
-        _set_cookie(call, response)
+        understood = ApiRequest(context, request, await read(request, self.takes), known)
+        response = self._response(await self.handler(understood))
+        _set_cookie(understood, response)
         return response
 
     def _response(self, answer: AnswerT) -> web.Response:
@@ -81,8 +81,8 @@ class Route(Generic[AskedT, AnswerT]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Door:
-    """An address where something else than JSON is spoken; it is always a GET."""
+class RawRoute:
+    """A route that answers something other than JSON; always a GET."""
 
     path: str
     handler: Callable[[ServerContext, web.Request], Awaitable[web.StreamResponse]]
@@ -92,11 +92,11 @@ class Door:
 AnyRoute: TypeAlias = Route[Any, Any]
 
 
-def _set_cookie(call: Call[Any], response: web.Response) -> None:
-    secure = call.context.addresses.is_secure(call.request)
-    if call.cookie == "":
+def _set_cookie(request: ApiRequest[Any], response: web.Response) -> None:
+    secure = request.context.addresses.is_secure(request.http)
+    if request.cookie == "":
         drop_cookie(response, secure=secure)
-    elif call.cookie is not None:
-        keep_cookie(response, call.cookie, secure=secure)
-    elif call.known is not None and call.known.stale and call.known.token is not None:
-        keep_cookie(response, call.known.token, secure=secure)
+    elif request.cookie is not None:
+        keep_cookie(response, request.cookie, secure=secure)
+    elif request.known is not None and request.known.stale and request.known.token is not None:
+        keep_cookie(response, request.known.token, secure=secure)

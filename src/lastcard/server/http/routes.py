@@ -20,9 +20,9 @@ from lastcard.server.http.api import (
     reports,
     tables,
 )
-from lastcard.server.http.call import Call
 from lastcard.server.http.openapi import describe
-from lastcard.server.http.route import AnyRoute, Door, Route
+from lastcard.server.http.request import ApiRequest
+from lastcard.server.http.route import AnyRoute, RawRoute, Route
 from lastcard.server.http.socket import socket
 from lastcard.table.state.setup import Setup
 from lastcard.wire import api
@@ -32,15 +32,15 @@ from lastcard.wire.lessons import Lessons, Try, TryVerdict, WholeLesson
 from lastcard.wire.tells import Listed
 
 
-async def show_description(call: Call[api.Nothing]) -> dict[str, Any]:
-    """What this list says, as OpenAPI."""
+async def show_description(request: ApiRequest[api.Nothing]) -> dict[str, Any]:
+    """This list as OpenAPI."""
     return description()
 
 
 @cache
 def description() -> dict[str, Any]:
     """The OpenAPI description of every route."""
-    return describe(ROUTES, DOORS)
+    return describe(ROUTES, RAW_ROUTES)
 
 
 # fmt: off
@@ -120,11 +120,11 @@ ROUTES: Final[tuple[AnyRoute, ...]] = (
     Route(method="GET", path="/api/openapi.json", handler=show_description, takes=api.Nothing,
           gives=dict, summary="This description"),
 )
-"""Where JSON is spoken."""
+"""The routes that speak JSON."""
 
-DOORS: Final[tuple[Door, ...]] = (
-    Door(path="/metrics", handler=health.metrics, summary="Numbers for Prometheus"),
-    Door(path="/ws", handler=socket, summary="The WebSocket"),
+RAW_ROUTES: Final[tuple[RawRoute, ...]] = (
+    RawRoute(path="/metrics", handler=health.metrics, summary="Numbers for Prometheus"),
+    RawRoute(path="/ws", handler=socket, summary="The WebSocket"),
 )
-"""Where something else is spoken."""
+"""The others."""
 # fmt: on

@@ -22,11 +22,11 @@ from lastcard.wire.errors import HelloMissing, MessageUnreadable
 from lastcard.wire.tells import Person, Reload, Welcome
 
 HEARTBEAT: Final = 25.0
-"""How many seconds a silent client is believed to be there."""
+"""How many seconds a silent client is taken to be present."""
 PARTING: Final = 2.0
 """How many seconds a client has to say goodbye."""
 MOST_NONSENSE: Final = 500
-"""How many refused messages are answered before a client is shown the door."""
+"""How many refused messages are answered before the client is disconnected."""
 
 _COSTLY: Final[Mapping[type[Ask], LimitKind]] = {Hint: "hints", Pair: "pairings"}
 """What a player may ask less often than other things."""
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 async def socket(context: ServerContext, request: web.Request) -> web.StreamResponse:
-    """Talk to one client until it goes; who it is was known before, and never changes."""
+    """Talk to one client until it goes; its player is known beforehand and never changes."""
     live = context.live
     if live is None:
         raise PageUnknown
@@ -78,7 +78,7 @@ async def talk(
 
 
 class Reader:
-    """Reads what one client says; nonsense gets a sentence, and too much of it the door."""
+    """Reads one client's messages; nonsense is refused, and too much of it disconnects."""
 
     def __init__(self, connection: Connection, live: Live, context: ServerContext) -> None:
         self._connection = connection

@@ -16,9 +16,9 @@ class BotThreads:
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="bot")
 
     async def think(self, answer: Callable[[], _Thought]) -> _Thought:
-        """Let *answer* be thought out."""
+        """Run *answer* in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, answer)
 
     def close(self) -> None:
-        """Think no more."""
+        """Stop the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)

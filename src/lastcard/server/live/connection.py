@@ -19,7 +19,7 @@ from lastcard.wire.frames import told, unheard, whole
 from lastcard.wire.tells import Done, Presence, Refused, Tell, write_tell
 
 MOST_WAITING: Final = 2_000_000
-"""How many bytes may wait to be sent; a reader that is slower is let go, and comes back."""
+"""How many bytes may wait to be sent; a slower reader is disconnected, and reconnects."""
 
 
 class Connection:
@@ -56,7 +56,7 @@ class Connection:
             self.tell(Done(id=ask, number=result))
 
     def refuse(self, ask: str | None, refusal: Refusal) -> None:
-        """Say why not, in the player's words."""
+        """Say why not, in the player's language."""
         sentence = self._words.refusal(refusal.code, refusal.args_by_name)
         self.tell(Refused(id=ask, code=refusal.code, args=refusal.args_by_name, sentence=sentence))
 

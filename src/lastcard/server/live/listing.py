@@ -50,7 +50,7 @@ class Listing:
         )
 
     def status(self, now: int) -> Status:
-        """What the store is told at *now*; that a match is over, it is told together with how."""
+        """What the store is told at *now*; the end of a match is told together with its result."""
         return Status(
             match=self.match,
             phase="playing" if self.phase == "over" else self.phase,

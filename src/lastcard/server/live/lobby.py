@@ -1,4 +1,4 @@
-"""The lobby: who wants to hear of the open tables, and hears of them, not too often."""
+"""The lobby: tells subscribers of the open tables, not too often."""
 
 from collections.abc import Callable, Set
 from typing import Final
@@ -43,7 +43,7 @@ class LobbyFeed:
             line.push(_MINE)
 
     def changed(self) -> None:
-        """Something in the list is different."""
+        """The list has changed."""
         if self._alarm is None and self._lines:
             self._alarm = self._call_at(self._now() + PAUSE, self._tell)
 

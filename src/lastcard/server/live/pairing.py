@@ -19,20 +19,20 @@ from lastcard.wire.asks import Pair
 from lastcard.wire.tells import Paired, Waiting
 
 Wish: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...], int, str, bool, bool]
-"""What two must want alike; programs are paired with programs, people with people."""
+"""What players must agree on to be paired; programs meet programs, people meet people."""
 
 log = logging.getLogger(__name__)
 
 
 class NobodyFound(Refusal):
-    """Nobody came who wants the same rated match."""
+    """Nobody else wants the same rated match."""
 
     code = "nobody-found"
 
 
 @dataclass(frozen=True, slots=True)
 class Waiter:
-    """Somebody who waits for company."""
+    """A player waiting to be paired."""
 
     player: Player
     ask: Pair
@@ -41,7 +41,7 @@ class Waiter:
 
 
 class Pairing:
-    """Who waits, by what they wish for; a person waits for one match at a time."""
+    """The waiting players by what they want; each waits for one match at a time."""
 
     def __init__(self, tables: LiveTables, ports: TablePorts) -> None:
         self._tables = tables
@@ -51,7 +51,7 @@ class Pairing:
         tables.waiting = lambda: sum(map(len, self._waiting.values()))
 
     async def wait(self, player: Player, ask: Pair, refuse: Callable[[Refusal], None]) -> None:
-        """Let *player* wait for what they ask; a refusal if no such match can be played."""
+        """Let *player* wait for the match they want; a refusal if it cannot be played."""
         _check(ask, player)
         self.give_up(player.id)
         waiter = Waiter(player, ask, self._ports.now() + 1000 * ask.wait, refuse)

@@ -1,4 +1,4 @@
-"""Who is connected: every player's open connections, wherever they look at the moment."""
+"""Who is connected: every player's open connections."""
 
 from typing import Protocol
 
@@ -10,7 +10,7 @@ from lastcard.wire.tells import Tell, write_tell
 
 
 class Receiver(Protocol):
-    """A connection that messages can be put on."""
+    """A connection that messages can be sent over."""
 
     player: Player
     """Who is at the other end, as they are called now."""

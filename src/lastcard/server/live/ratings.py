@@ -1,4 +1,4 @@
-"""How rated matches change what is believed of the players' strength."""
+"""How rated matches change the players' ratings."""
 
 from collections.abc import Mapping, Sequence
 

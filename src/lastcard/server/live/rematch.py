@@ -1,4 +1,4 @@
-"""Once more: the table where the same people play again."""
+"""Rematches: the table where the same people play again."""
 
 import asyncio
 

@@ -27,7 +27,7 @@ from lastcard.table.table import Table
 from lastcard.wire.tells import Listed, Tables, Turn
 
 IDLE: Final = 5 * 60
-"""How many seconds pass between two looks for tables that can go to sleep."""
+"""How many seconds pass between two checks for tables that can go to sleep."""
 
 log = logging.getLogger(__name__)
 
@@ -154,7 +154,7 @@ class LiveTables:
         return table
 
     async def _wake(self, match: MatchId) -> Table | None:
-        # Whoever comes second waits for the same table.
+        # A second caller waits for the same table.
         waking = self._waking.get(match)
         if waking is None:
             waking = self._waking[match] = asyncio.ensure_future(Table.wake(match, self._ports))
@@ -203,7 +203,7 @@ class LiveTables:
             self._match_index.note(table)
 
     def _tell_people(self, table: Table) -> None:
-        # Whoever has a seat no longer is told so too.
+        # Players who lost their seat are told so too.
         sitting = {place.player for place in table.standing.places if place.player is not None}
         for player in sitting | self._sitting.get(table.id, set()):
             self.lobby.tell_mine(self.people.lines(player))

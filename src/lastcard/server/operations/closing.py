@@ -1,4 +1,4 @@
-"""Closing a table from outside the server that it lives in, as another node would do anything."""
+"""Closing a table from outside its server, the way another node would."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from lastcard.table.state.entries import Closed, MatchId, read_entry, write_entr
 from lastcard.table.state.journal import Page
 from lastcard.table.state.standing import Standing
 
-_ATTEMPTS: Final = 50  # whoever writes a move at the same moment is faster only now and then
+_ATTEMPTS: Final = 50  # another writer is faster only now and then
 
 
 async def close_table(store: Store, match: MatchId, now: int) -> None:

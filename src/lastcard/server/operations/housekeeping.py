@@ -1,4 +1,4 @@
-"""What is done now and then while the server runs: guests who never came back are forgotten."""
+"""Periodic work while the server runs: idle guests are forgotten."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 async def keep_house(store: Store, guest_days: int, now: Callable[[], int]) -> None:
-    """Go round again and again, until cancelled; a round that fails is tried again later."""
+    """Work in rounds until cancelled; a failed round is tried again later."""
     while True:
         try:
             await forget_idle_guests(store, guest_days, now())

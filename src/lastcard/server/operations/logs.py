@@ -35,7 +35,7 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
     kind = JsonLines if settings.log_format == "json" else PlainLines
     handler.setFormatter(kind(_PLAIN, tells_all=settings.log_level == "debug"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    # Libraries are heard when something is wrong: what they say beside that may be private.
+    # Libraries log warnings and errors only: the rest may be private.
     logging.getLogger(ROOM).setLevel(settings.log_level.upper())
 
 

@@ -41,7 +41,7 @@ class Metrics:
         )
 
     def watch(self, name: str, about: str, count: Callable[[], int]) -> None:
-        """Tell with every page what *count* says then."""
+        """Report what *count* returns whenever the metrics are read."""
         gauge = Gauge(f"lastcard_{name}", about, registry=self.registry)
         gauge.set_function(count)
 

@@ -38,11 +38,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hosts: tuple[str, ...] = ()
     """Further names under which the server is reached, beside *origin* and the machine's own."""
     proxies: tuple[str, ...] = ()
-    """The addresses or networks of proxies whose ``X-Forwarded-…`` headers are believed."""
+    """The addresses or networks of proxies whose ``X-Forwarded-…`` headers are trusted."""
     pauses: Share = 1.0
     """How long pauses between moves are: 1 is normal, 0 is none."""
     limits: Share = 1.0
-    """How often one may ask: 1 is normal, 0 is without any limit."""
+    """How strict the rate limits are: 1 is normal, 0 is no limit."""
     guest_days: Annotated[int, msgspec.Meta(ge=1, le=36500)] = 90
     """After how many idle days guests are forgotten."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics: Literal["off", "local", "open"] = "local"
     """Who may read ``/metrics``: nobody, this machine, or everybody."""
     metrics_token: str | None = None
-    """With it, only who sends ``Authorization: Bearer TOKEN`` may."""
+    """If set, ``/metrics`` needs ``Authorization: Bearer TOKEN``."""
 
     @classmethod
     def read(cls, environ: Mapping[str, str], given: Mapping[str, Any] | None = None) -> "Settings":
@@ -68,12 +68,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def networks(self) -> tuple[Network, ...]:
-        """Where believed proxies are."""
+        """The networks of trusted proxies."""
         return tuple(ip_network(proxy, strict=False) for proxy in self.proxies)
 
     @property
     def address(self) -> str:
-        """The address that is listened at."""
+        """The address to listen at, ``lan`` considered."""
         return "0.0.0.0" if self.lan else self.host
 
     @property

@@ -1,4 +1,4 @@
-"""Forgetting players: what is theirs goes, and where they sat "deleted" sat."""
+"""Forgetting players: their data goes, and their seats read "deleted"."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from lastcard.table.state.entries import (
 
 
 class _Struck(NamedTuple):
-    """A line of a journal as it will read."""
+    """A line of a journal as it will be rewritten."""
 
     at_match: MatchId
     at_number: int

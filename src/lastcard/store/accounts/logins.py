@@ -1,4 +1,4 @@
-"""Logins: the browsers in which somebody is known, by the hash of a token."""
+"""Logins: the browsers of players, by the hash of a token."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ from lastcard.table.state.entries import PlayerId
 
 
 class Login(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser in which *player* is known; the id is no key to it."""
+    """A browser logged in as *player*; the id opens nothing."""
 
     id: str
     player: PlayerId

@@ -1,4 +1,4 @@
-"""Who does not want to hear whom."""
+"""Who has muted whom."""
 
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
@@ -18,7 +18,7 @@ class Mutes:
         self._database = database
 
     async def put(self, player: PlayerId, other: PlayerId, *, muted: bool) -> None:
-        """From now on *player* does not hear *other*, or does again; ``PlayerUnknown``."""
+        """*player* mutes *other*, or stops muting them; ``PlayerUnknown``."""
         one = {"player": player, "other": other}
         put = (
             self._database.insert_new(schema.mutes, one)
@@ -31,7 +31,7 @@ class Mutes:
             raise PlayerUnknown() from None
 
     async def of(self, player: PlayerId) -> frozenset[PlayerId]:
-        """Those whom *player* does not hear."""
+        """The players *player* has muted."""
         query = select(_mutes.other).where(_mutes.player == player)
         async with self._database.reading() as connection:
             return frozenset(PlayerId(other) for other in await connection.scalars(query))

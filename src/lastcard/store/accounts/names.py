@@ -4,9 +4,9 @@ import unicodedata
 from typing import Final
 
 DELETED: Final = "deleted"
-"""What somebody who was forgotten is called wherever they sat."""
+"""The name shown for a player who was forgotten."""
 
 
 def key(name: str) -> str:
-    """What *name* has in common with all names that look like it but for capitals and spaces."""
+    """*name* without its capitals and extra spaces: equal for names that count as the same."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

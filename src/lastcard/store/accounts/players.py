@@ -20,7 +20,7 @@ PlayerKind: TypeAlias = Literal["guest", "account", "bot"]
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """A player as the store knows them; what opens an account is not in here."""
+    """A player as the store knows them, without anything secret."""
 
     id: PlayerId
     name: str
@@ -39,14 +39,14 @@ COLUMNS: Final = [_columns[name] for name in Player.__struct_fields__]
 
 
 class Players:
-    """Everybody who ever came and was not forgotten; nobody is called like an account."""
+    """All players who were not forgotten; nobody else has the name of an account."""
 
     def __init__(self, database: Database, new_id: Callable[[], str]) -> None:
         self._database = database
         self._new_id = new_id
 
     async def create(self, name: str, now: int, *, language: str | None = None) -> Player:
-        """A new guest; guests may be called alike. ``NameTaken``."""
+        """A new guest; guests may share a name. ``NameTaken``."""
         player = Player(
             id=PlayerId(self._new_id()),
             name=name,
@@ -93,7 +93,7 @@ class Players:
         await self._database.write(change(_change(player).values(seen=now)))
 
     async def register(self, player: PlayerId, name: str, password_hash: str) -> Player:
-        """Make a guest an account that keeps everything; ``NameTaken``, ``NotAGuest``."""
+        """Turn a guest into an account that keeps everything; ``NameTaken``, ``NotAGuest``."""
         new = {"kind": "account", "name": name, "key": key(name), "password_hash": password_hash}
 
         def make(connection: Connection) -> Player:
@@ -119,7 +119,7 @@ class Players:
             raise PlayerUnknown()
 
     async def delete(self, player: PlayerId) -> bool:
-        """Forget *player* and their bots: wherever they sat, "deleted" sat; False if unknown."""
+        """Forget *player* and their bots, shown as "deleted" from now on; False if unknown."""
         return await forget(self._database, player)
 
     async def forget_idle_guests(self, before: int) -> int:

@@ -1,4 +1,4 @@
-"""Recovery codes: what opens an account whose password is lost, each once."""
+"""Recovery codes: each opens an account once, if the password is lost."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ class Recovery:
         self._database = database
 
     async def replace(self, player: PlayerId, hashes: Iterable[bytes]) -> None:
-        """These and no others are the codes of *player*."""
+        """Replace the codes of *player* with these."""
         rows = [{"player": player, "code_hash": code_hash} for code_hash in set(hashes)]
 
         def put(connection: Connection) -> None:

@@ -11,7 +11,7 @@ from lastcard.table.state.entries import MatchId, PlayerId
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody found what *player* did not in order."""
+    """A complaint about what *player* did."""
 
     id: int
     reporter: PlayerId | None
@@ -73,7 +73,7 @@ class Reports:
             return [_report(row) for row in await connection.execute(query)]
 
     async def close(self, report: int, now: int) -> bool:
-        """The operator has seen to it; False if there is no such open report."""
+        """Close a report; False if there is no such open report."""
         this = update(schema.reports).where(_reports.id == report, _reports.closed.is_(None))
         return await self._database.write(change(this.values(closed=now))) > 0
 

@@ -40,7 +40,7 @@ class Matches:
         rated: bool,
         now: int,
     ) -> None:
-        """List a new table; once more does no harm."""
+        """List a new table; repeating it does no harm."""
         row = {
             "match": match,
             "setup": setup,
@@ -66,7 +66,7 @@ class Matches:
         due: int | None,
         now: int,
     ) -> None:
-        """How the table stands at *now*; ignored if it is over or something later is known."""
+        """Store how the table stands at *now*; ignored if it is over or newer is known."""
         status = Status(
             match=match,
             phase=phase,
@@ -83,7 +83,7 @@ class Matches:
         await self._database.write(write)
 
     async def update_many(self, statuses: Sequence[Status]) -> None:
-        """How many tables stand, at once; what is unknown, over or known as of later is ignored."""
+        """The state of many tables at once; those unknown, over or already newer are ignored."""
         await self._database.write(lambda connection: write_many(connection, statuses))
 
     async def finish(

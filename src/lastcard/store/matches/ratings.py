@@ -12,7 +12,7 @@ from lastcard.table.state.entries import MatchId, PlayerId
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """What is believed of a player's strength at a game, after so many rated matches."""
+    """A player's rating at a game, after so many rated matches."""
 
     mu: float
     sigma: float
@@ -33,7 +33,7 @@ class Ranked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 RatingsByPlayer: TypeAlias = Mapping[PlayerId, Rating]
-"""Ratings by player; who has none yet is not in it."""
+"""Ratings by player, without players who have none yet."""
 Rater: TypeAlias = Callable[[RatingsByPlayer], Mapping[PlayerId, tuple[float, float]]]
 """From the ratings before a match, mu and sigma after it."""
 
@@ -49,7 +49,7 @@ class Ratings:
         self._database = database
 
     async def get_many(self, game: str, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
-        """The ratings of *players* at *game*; who has none is not in it."""
+        """The ratings of *players* at *game*, without those who have none."""
         async with self._database.reading() as connection:
             return _ratings_of(await connection.execute(_known(game, players)))
 

@@ -21,7 +21,7 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     turn_of: PlayerId | None = None
     due: int | None = None
     chairs: tuple[StoredSeat, ...] | None = None
-    """Who sits there; None when they are those who sat there before."""
+    """Who sits there; None if that has not changed."""
 
 
 _matches: Final = schema.matches.c
@@ -46,7 +46,7 @@ _SIT: Final = insert(schema.seats)
 
 
 def write_status(connection: Connection, status: Status) -> bool:
-    """Write down how a table stands; False if it is unknown, over or known as of later."""
+    """Write down how a table stands; False if it is unknown, over or already newer."""
     if not connection.execute(_STAND, _values(status)).rowcount:
         return False
     if status.chairs is not None:
@@ -55,7 +55,7 @@ def write_status(connection: Connection, status: Status) -> bool:
 
 
 def write_many(connection: Connection, statuses: Sequence[Status]) -> None:
-    """Write down how tables stand, leaving alone what is unknown, over or known as of later."""
+    """Write down how tables stand, except those unknown, over or already newer."""
     moved = [_values(status) for status in statuses if status.chairs is None]
     if moved:
         connection.execute(_STAND, moved)

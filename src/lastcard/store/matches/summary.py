@@ -42,7 +42,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
     turn_of: PlayerId | None = None
     due: int | None = None
-    """When the time of who is to move is up."""
+    """When the time for the move is up."""
     finished: int | None = None
     totals: tuple[int, ...] | None = None
     """The final score, seat by seat."""

@@ -1,4 +1,4 @@
-"""Who has left a match that goes on is written beside the seat."""
+"""Seats record whether their player has left a running match."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Nobody who sits anywhere has left, as far as is known."""
+    """Add the column; nobody is known to have left."""
     op.add_column("seats", sa.Column("gone", sa.Boolean, nullable=False, server_default=sa.false()))

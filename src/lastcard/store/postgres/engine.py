@@ -17,8 +17,8 @@ def open_engine(dsn: str) -> AsyncEngine:
 
     return create_async_engine(
         "postgresql+asyncpg://",
-        async_creator=connect,  # one reader of addresses for both kinds of connection
-        pool_pre_ping=True,  # a server may be started anew without us
+        async_creator=connect,  # both kinds of connection read addresses the same way
+        pool_pre_ping=True,  # the server may be restarted without us
         hide_parameters=True,  # they may be secret, and errors are logged
     )
 

@@ -88,7 +88,7 @@ class PostgresWriter:
                 answers = list(await write_batch(connection, [page for page, _ in wishes]))
             self.commits += 1
             self.health.succeed()
-        # Whatever it is, the task goes on, and whoever waits gets to know.
+        # Whatever it is, the task goes on, and the waiting tasks are told.
         except Exception as error:
             self.health.fail(error)
             answers = [failed(error) for _ in wishes]

@@ -18,7 +18,7 @@ _SYNCHRONOUS: Final = ("off", "normal", "full", "extra")
 
 
 def make_file(path: Path) -> None:
-    """See to it that there is a file at *path*, at first for nobody else's eyes."""
+    """Create the file at *path* if it is missing, readable by its owner only."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:

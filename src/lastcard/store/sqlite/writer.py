@@ -50,7 +50,7 @@ _Wish: TypeAlias = _Page | _Work
 
 
 class SqliteWriter:
-    """Writes to the file *path* whatever tasks of this event loop wish."""
+    """Writes to the file *path* for the tasks of this event loop."""
 
     def __init__(self, path: Path) -> None:
         self.pages = 0
@@ -84,7 +84,7 @@ class SqliteWriter:
 
     @property
     def alive(self) -> bool:
-        """Whether the thread runs and takes wishes."""
+        """Whether the thread runs and takes work."""
         return self._thread.is_alive() and not self._closing
 
     async def close(self) -> None:
@@ -137,7 +137,7 @@ class SqliteWriter:
             answers = list(write_batch(self._connection, [wish.page for wish in wishes]))
             self.commits += 1
             self.health.succeed()
-        # Whatever it is, the thread goes on, and whoever waits gets to know.
+        # Whatever it is, the thread goes on, and the waiting tasks are told.
         except Exception as error:
             with suppress(sqlite3.Error):  # what is wrong now is found by the next transaction
                 self._connection.rollback()

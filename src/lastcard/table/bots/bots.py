@@ -1,4 +1,4 @@
-"""The bots at a table: who is to be asked when, and what they answer. They see what people see."""
+"""The bots at a table: which one to ask when, and what it answers. They see what people see."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from lastcard.table.time.hold import held_until
 
 @dataclass(frozen=True, slots=True)
 class BotQuestion:
-    """A bot is to be asked at *at*: *answer* thinks, which may take a while."""
+    """A bot to be asked at *at*; *answer* computes its move, which may take a while."""
 
     at: int
     seat: Seat
@@ -29,12 +29,12 @@ class BotQuestion:
 
 
 def advice(standing: Standing, player: PlayerId) -> Callable[[], Advice | None]:
-    """What a strong bot would do in the place of *player*, and why; or ``HintRefused``."""
+    """What a strong bot would do in *player*'s place, and why; or ``HintRefused``."""
     seat = seat_of(standing.places, player)
     advised = standing.setup.hints and advises(standing.setup.rules())
     if not advised or seat is None or standing.awaits != seat:
         raise HintRefused
-    # What it needs is taken now: it is thought in another thread, while the table may go on.
+    # What it needs is read now: it runs in another thread while the table goes on.
     match, turn = standing.match, standing.turn
     view, seen = match.view(seat), tuple(match.seen())
     return lambda: advise(match.game, view, seen, seed=turn)
@@ -62,14 +62,14 @@ class SeatedBots:
     def question(
         self, standing: Standing, tempo: Tempo, attendance: Attendance
     ) -> BotQuestion | None:
-        """Whom to ask next; None when no bot has anything to decide."""
+        """The next bot to ask; None when no bot has anything to decide."""
         if standing.phase != "playing":
             return None
         able = standing.match.game.may_act(standing.match.state)
         seats = [seat for seat in able if seat >= 0 and self._is_open(standing, seat)]
         if not seats:
             return None
-        # Who may speak out of turn goes first: once the awaited seat acts it is too late.
+        # Bots that may speak out of turn go first: once the awaited seat acts it is too late.
         awaited = standing.awaits
         seat = min(seats, key=lambda seat: seat == awaited)
         if seat != awaited:
@@ -107,7 +107,7 @@ class SeatedBots:
 
 
 def _thought(bot: AnyPlayer, standing: Standing, seat: Seat) -> Callable[[], Chosen]:
-    # What it needs is taken now: it is thought in another thread, while the table may go on.
+    # What it needs is read now: it runs in another thread while the table goes on.
     match, moves = standing.match, standing.moves
     game, state, seen = match.game, match.state, tuple(match.seen())
 

@@ -27,7 +27,7 @@ class BotThinking:
         self._thinking: asyncio.Task[None] | None = None
 
     def ask(self, standing: Standing, tempo: Tempo, attendance: Attendance) -> int | None:
-        """Ask who has something to decide; if that is for later, when, and else None."""
+        """Ask the next bot that has something to decide; the time to ask it, if that is later."""
         if self._asked == standing.moves:
             return None
         question = self._bots.question(standing, tempo, attendance)
@@ -48,7 +48,7 @@ class BotThinking:
         self._bots.forget_answers()
 
     def stop(self) -> None:
-        """Wait for no answer any longer."""
+        """Stop waiting for answers."""
         if self._thinking is not None:
             self._thinking.cancel()
 

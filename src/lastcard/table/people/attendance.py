@@ -1,4 +1,4 @@
-"""Who is there: the listeners of a table, whose they are, and since when somebody is missing."""
+"""Who is present: the listeners of a table, their players, and since when a player is missing."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from lastcard.table.state.entries import PlayerId
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Who is connected, and how a table that has not started goes on; it stands in no journal."""
+    """Who is connected, and what a lobby still waits for; it is in no journal."""
 
     present: tuple[bool, ...]
     """Who is connected, seat by seat."""
@@ -43,7 +43,7 @@ class Listener(Protocol):
 
 
 class Attendance:
-    """The listeners of one table; *now* is when it was woken, and nobody was there."""
+    """The listeners of one table; *now* is when it was woken, with nobody there."""
 
     def __init__(self, now: int) -> None:
         self._listeners: dict[Listener, None] = {}

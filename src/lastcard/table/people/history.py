@@ -1,4 +1,4 @@
-"""What a table remembers of what it told: enough to catch up, or to come in new."""
+"""What a table remembers of what it told: enough for clients to catch up or to join."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class History:
     def add(self, telling: Telling) -> None:
         """Remember *telling*."""
         if self._tellings:
-            before = self._tellings[-1]  # who has not heard it by now hears it without a view
+            before = self._tellings[-1]  # whoever has not heard it by now hears it without a view
             before.views = None
             before.frames.clear()
         entry = telling.entry

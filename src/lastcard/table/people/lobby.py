@@ -23,7 +23,7 @@ class LobbyState:
 
     @classmethod
     def of(cls, standing: Standing, attendance: Attendance, now: int, absence: int) -> "LobbyState":
-        """How the lobby is *now*; who is gone for *absence* milliseconds is gone for long."""
+        """The lobby at *now*; a player gone for *absence* milliseconds is gone for long."""
         if standing.phase != "open":
             return cls(None)
         people = [place.player for place in standing.places if place.player is not None]

@@ -65,7 +65,7 @@ class Telling:
     """None before the match, and where another entry follows at once."""
     clock: Clock | None = None
     frames: dict[Seat | None, bytes] = field(default_factory=dict)
-    """For who sends it: the message to each seat, once it is encoded."""
+    """For the sender: the message to each seat, once it is encoded."""
 
     @classmethod
     def of(
@@ -93,7 +93,7 @@ class Telling:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The whole table after its latest entry, for who comes in."""
+    """The whole table after its latest entry, for a client that joins."""
 
     match: MatchId
     setup: Setup

@@ -54,9 +54,7 @@ class SeatState:
         return self.player is None or self.away
 
     def chair(self, name: str, substitute: str) -> Chair:
-        """The seat as everybody may see it, where who sits is called *name*; *substitute* plays
-        for who is away.
-        """
+        """The seat as everybody may see it; *substitute* plays if player *name* is away."""
         return Chair(
             player=self.player,
             name=None if self.empty else name,

@@ -44,7 +44,7 @@ class SeatBot:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """The arranger, *player*, removes who sits on *seat*."""
+    """The arranger, *player*, removes the player on *seat*."""
 
     player: PlayerId
     seat: Seat
@@ -52,14 +52,14 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The arranger, *player*, begins the match; None is the server, where all wish it."""
+    """The arranger, *player*, begins the match; None is the server, where all agreed to play."""
 
     player: PlayerId | None
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """*player* moves, in answer to *turn*."""
+    """*player* moves, answering turn *turn*."""
 
     player: PlayerId
     turn: int

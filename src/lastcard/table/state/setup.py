@@ -1,4 +1,4 @@
-"""What a table is made with: the game and its options, the pace, who may watch, who helps out."""
+"""What a table is made with: game and options, pace, who may watch, which bots play."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -32,10 +32,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     public: bool = True
     """Whether the table is listed; the others are joined by link."""
     paired: bool = False
-    """Whether the server brought these people together; they need not know one another."""
+    """Whether the server paired these people; they need not know one another."""
     rated: bool = False
     bot: str = USUAL
-    """The bot that plays on for who is away; the usual one gives way where it plays other games."""
+    """The bot that plays for absent players; another is used if it does not play this game."""
     bots: tuple[str | None, ...] = ()
     """The bots that sit here from the beginning, seat by seat."""
     talk: Talk = "phrases"
@@ -63,7 +63,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return unusual | changed
 
     def substitute(self) -> str:
-        """Who plays on for who is away: ``bot``, or who takes its place in this game."""
+        """The bot that plays for absent players: ``bot``, or its replacement in this game."""
         return usual(self.rules(), self.bot)
 
     def check(self) -> None:
@@ -85,7 +85,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             raise RatedOtherwise(edition=common_edition(self.rules()))
 
     def is_common(self) -> bool:
-        """Whether it is played by the rules by which strangers of all languages meet."""
+        """Whether it is played by the rules used for pairing strangers."""
         game = self.rules()
         options = game.describe(self.chosen())
         return self.edition == common_edition(game) and game.quick.items() <= options.items()

@@ -1,4 +1,4 @@
-"""What a table's journal amounts to: seats, match and the ceremony of its deals.
+"""The state of a table, from its journal: seats, match and the ceremony of its deals.
 
 ``take`` is the only way anything changes, for a table that plays and for one that is woken alike.
 """
@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Literal, TypeAlias
 
-from lastcard.bots.people import called
+from lastcard.bots.bot_names import called
 from lastcard.fair import Ceremony, Terms, read_note
 from lastcard.fair.notes import Commit, Reveal
 from lastcard.games.game import TABLE, Event, Seat
@@ -45,7 +45,7 @@ class Standing:
         """When the awaited seat's time began to run."""
         self._awaits: Seat | None = None
         self.moves = 0
-        """How many moves were made: tells one question to a seat from the next."""
+        """How many moves were made: tells one turn from the next."""
         self.closes = False
         """Whether something came to its end with the last move (a cycle, a deal)."""
         self._answered: list[deque[tuple[str, int]]] = []
@@ -53,7 +53,7 @@ class Standing:
 
     @classmethod
     def after(cls, match: e.MatchId, entries: Iterable[e.TableEntry]) -> "Standing":
-        """The table *match* after *entries*, for who does not care when they happened."""
+        """The table *match* after *entries*, where it does not matter when they happened."""
         standing = cls(match)
         for entry in entries:
             standing.take(entry, at=0)
@@ -157,7 +157,7 @@ class Standing:
         if len(game.scores(match.state)) == self.ceremony.deal:
             self.ceremony.mark_scored()
         self._awaits = match.awaits
-        # Whoever spoke out of turn has stopped the clock of the awaited seat until now.
+        # A call out of turn has stopped the clock of the awaited seat until now.
         if before != (self._awaits, self.turn) or entry.seat != before[0]:
             self.since = at
         self.moves += 1

@@ -31,9 +31,9 @@ class Tempo(msgspec.Struct, frozen=True, kw_only=True):
     empty: int = 15 * 60 * _SECOND
     """How long a table that has not started stays open with nobody there."""
     absence: int = 30 * _SECOND
-    """How long people may be gone from a table that has not started before it does without."""
+    """How long a table that has not started waits for people who are gone."""
     lag: int = 60 * _SECOND
-    """How much later watchers are told where the host wants it so."""
+    """How much later watchers are told where the host wants a delay."""
 
 
 TEMPOS: Final[Mapping[Speed, Tempo]] = {

@@ -1,1 +1,1 @@
-"""What happens at a table with time: what is due, what waits."""
+"""Time at a table: what becomes due, and what waits."""

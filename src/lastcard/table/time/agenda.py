@@ -1,4 +1,4 @@
-"""What becomes due at a table with time: clocks, absences, the next deal, who is given up on."""
+"""What becomes due at a table: clocks, absences, the next deal, abandoned tables."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from lastcard.table.state.standing import Standing
 from lastcard.table.state.tempo import Tempo
 
 PATIENT_TIMES = 2
-"""After how many moves of the clock in a row a bot plays on."""
+"""After how many expired turns in a row a bot plays on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Due:
 def upcoming(
     standing: Standing, tempo: Tempo, attendance: Attendance, dealer: Dealer
 ) -> Iterator[Due]:
-    """Everything that time will bring, as the table stands now."""
+    """Everything that will become due, as the table stands now."""
     match standing.phase:
         case "open":
             yield from _closing(tempo, attendance)
@@ -52,8 +52,8 @@ def clock(standing: Standing, tempo: Tempo) -> Clock | None:
 
 
 def _time_is_up(standing: Standing, move: int, tempo: Tempo) -> int:
-    # The time of who may still call does not count. It follows from the journal alone, whoever is
-    # there, so that all nodes agree.
+    # Time in which somebody may still call does not count. It follows from the journal alone,
+    # whoever is present, so that all nodes agree.
     calling = any(not standing.places[seat].played_by_bot for seat in standing.callers)
     return standing.since + move + (tempo.patience if calling else 0)
 

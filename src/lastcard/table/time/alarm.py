@@ -1,4 +1,4 @@
-"""A table's alarm clock: it rings for whatever comes first."""
+"""A table's alarm clock: it rings at the earliest time it was set to."""
 
 from collections.abc import Callable
 

@@ -13,4 +13,7 @@ export const gang: GameClient = {
   pad: async () => (await import('./pad/part.ts')).part,
   record: async () => (await import('./play/record.ts')).record,
   play: async () => (await import('./play/part.ts')).part,
+  referee: async () => (await import('./referee/part.ts')).part,
+  rules: async () => (await import('./rules/part.ts')).part,
+  lessons: async () => (await import('./lessons/part.ts')).part,
 };

@@ -1,6 +1,5 @@
 // What the editions of a game agree on, and what not.
-import type { Game } from '../../words/parts.ts';
-import { EDITIONS } from './rulebook.ts';
+import { rulebookOf } from './rulebook.ts';
 
 /** A value of an option, and the editions that have it. */
 export interface Side {
@@ -18,8 +17,8 @@ export interface Difference {
 const NOT_IN_PRINT = ['first_dealer'];
 
 /** Every option with the sides that the editions take; what they differ in comes first. */
-export function differences(game: Game): readonly Difference[] {
-  const editions = Object.entries(EDITIONS[game]);
+export function differences(game: string): readonly Difference[] {
+  const editions = Object.entries(rulebookOf(game).editions);
   const names = Object.keys(editions[0]?.[1] ?? {}).filter((name) => !NOT_IN_PRINT.includes(name));
   const found = names.map((option) => {
     const values = [...new Set(editions.map(([, options]) => options[option] ?? ''))];

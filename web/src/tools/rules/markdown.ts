@@ -26,12 +26,12 @@ export interface Section {
 /** The first section has the name of the game and says what it is about. */
 export type Rules = readonly Section[];
 
-const SPAN = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b((?:GF|TH)-\d+\.\d+)\b/g;
+const SPAN = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z]+-\d+\.\d+)\b/g;
 const KINDS = ['code', 'strong', 'em', 'rule'] as const;
 
 /** The rules that *text* holds. */
 export function parseRules(text: string): Rules {
-  const prefix = /\b(GF|TH)-\d/.exec(text)?.[1] ?? '';
+  const prefix = /\b([A-Z]+)-\d+\.\d/.exec(text)?.[1] ?? '';
   return text
     .split(/^#+ /m)
     .slice(1)

@@ -1,47 +1,36 @@
-// What the engine says of editions and cards, as `lastcard.exports.rulebook` writes it.
-import type { Game } from '../../words/parts.ts';
-import { SCORING as GANG } from '../../games/gang/scoring.ts';
-import { SCORING as THIRTEEN } from '../../games/thirteen/scoring.ts';
+// What the engine says of editions, options and cards, as `lastcard.exports.rulebook` writes it.
 import book from './rulebook.gen.json';
 
 type ByName<T> = Readonly<Record<string, T>>;
 
-/** Every edition of a game with all its options; the first is the usual one. */
-export const EDITIONS: Readonly<Record<Game, ByName<ByName<string>>>> = book.editions;
+/** What the pages about the rules know of every game. */
+export interface Rulebook {
+  /** What the numbers of its rules begin with, as in `GF-7.3`. */
+  readonly prefix: string;
+  /** Its cards, each once, in ascending order. */
+  readonly cards: readonly string[];
+  /** Every edition with all its options; the first is the usual one. */
+  readonly editions: ByName<ByName<string>>;
+  /** Every option, and what it can be; nothing where that is a number. */
+  readonly options: ByName<readonly string[]>;
+}
 
-/** Every option of a game, and what it can be; nothing where that is a number. */
-export const OPTIONS: Readonly<Record<Game, ByName<readonly string[]>>> = book.options;
+const BOOKS: ByName<Rulebook> = book;
+const NONE: Rulebook = { prefix: '', cards: [], editions: {}, options: {} };
 
-/** How often the deck of a game has each card, in ascending order. */
-export const DECKS: Readonly<Record<Game, ByName<number>>> = {
-  gang: counted(GANG.fresh),
-  thirteen: counted(THIRTEEN.fresh),
-};
+/** What is known of *game*; nothing of one that has no rules here. */
+export function rulebookOf(game: string): Rulebook {
+  return (Object.hasOwn(BOOKS, game) ? BOOKS[game] : undefined) ?? NONE;
+}
+
+/** The game whose rule has that *number*; null where none has. */
+export function gameOfRule(number: string): string | null {
+  const [prefix] = number.split('-');
+  return Object.keys(BOOKS).find((game) => BOOKS[game]?.prefix === prefix) ?? null;
+}
 
 /** Whether *text* is nothing but cards of *game*. */
-export function isCards(game: Game, text: string): boolean {
-  return text.split(' ').every((word) => Object.hasOwn(DECKS[game], word));
-}
-
-/** The game of that name; the first where there is none. */
-export function gameOf(name: string): Game {
-  return name === 'thirteen' ? 'thirteen' : 'gang';
-}
-
-/** Which rule says what a combo is, by type; the types ascend. */
-export const COMBO_RULES: ByName<string> = book.combos;
-
-/** On which targets of 13 a card may be put (TH-2.3). */
-export const FITS: ByName<readonly string[]> = book.fits;
-
-/** What the referee says to each case: a word, and the number of a rule. */
-export const VERDICTS: ByName<string> = book.verdicts;
-
-/** Which rule compares a type with another. */
-export const COMPARED: ByName<ByName<string>> = book.compared;
-
-function counted(cards: readonly string[]): ByName<number> {
-  const counts: Record<string, number> = {};
-  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
-  return counts;
+export function isCards(game: string, text: string): boolean {
+  const { cards } = rulebookOf(game);
+  return text.split(' ').every((word) => cards.includes(word));
 }

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import * as course from '../../../src/tools/lessons/course.ts';
 import { finish, finished, nextLesson } from '../../../src/tools/lessons/progress.ts';
 import { refusal } from '../../../src/tools/lessons/refusal.ts';
+import { hasPart, known } from '../../../src/games/registry.ts';
+import { comboName } from '../../../src/tools/lessons/naming.ts';
 import { lessonChairs } from '../../../src/tools/lessons/chairs.ts';
 import { nameOf } from '../../../src/words/names.ts';
 import type { LessonStep, TryVerdict, View, WholeLesson } from '../../../src/net/wire.gen.ts';
-import { Words } from '../../../src/words/words.ts';
-import { GANG, THIRTEEN } from '../../fakes.ts';
+import type { Args, Sentence } from '../../../src/words/words.ts';
+import { GANG } from '../../fakes.ts';
 
 const SHOW: LessonStep = {
   kind: 'show',
@@ -35,11 +37,16 @@ function lesson(...steps: readonly Partial<LessonStep>[]): WholeLesson {
   return { id: 'gang-x', game: 'gang', title: 'lesson-x', steps: whole };
 }
 
-const PLAY = course.begin(lesson({ kind: 'play', view: GANG }, {}));
+/** A game whose moves are their cards. */
+const MOVES: course.Moves = {
+  single: false,
+  meant: (move) => ({ cards: move, aim: 'there', calling: true }),
+};
+const PLAY = course.begin(lesson({ kind: 'play', view: GANG }, {}), MOVES);
 
 describe('a lesson', () => {
   test('begins with its first step and ends after its last', () => {
-    const start = course.begin(lesson({ say: 'lesson-a' }, { say: 'lesson-b' }));
+    const start = course.begin(lesson({ say: 'lesson-a' }, { say: 'lesson-b' }), MOVES);
     expect(course.stepOf(start)?.say).toBe('lesson-a');
     const second = course.next(start);
     expect(course.stepOf(second)?.say).toBe('lesson-b');
@@ -47,35 +54,23 @@ describe('a lesson', () => {
   });
 
   test('goes on by itself only where there is nothing to do', () => {
-    expect(course.isDone(course.begin(lesson({})))).toBe(true);
+    expect(course.isDone(course.begin(lesson({}), MOVES))).toBe(true);
     expect(course.isDone(PLAY)).toBe(false);
     expect(course.isDone(course.judged(PLAY, WRONG))).toBe(false);
     expect(course.isDone(course.judged(PLAY, RIGHT))).toBe(true);
   });
 
-  test('lets cards be tried that the rules do not allow', () => {
+  test('takes cards up and puts them back, one at a time where a move is one card', () => {
     const taken = course.hold(course.hold(PLAY, 2, true), 0, true);
-    expect(course.chosenMove(taken)).toBe('G2 R3');
-    expect(course.chosenMove(course.hold(taken, 2, false))).toBe('G2');
-    expect(course.chosenMove(course.call(taken))).toBe('G2 R3!');
-  });
-
-  test('gives a card in the exchange', () => {
-    const view: View = { ...GANG, phase: 'exchange' };
-    const giving = course.hold(course.begin(lesson({ kind: 'play', view })), 1, true);
-    expect(course.chosenMove(giving)).toBe('give Y2');
-  });
-
-  test('takes up one card at a time in 13, and leaves the move to the targets', () => {
-    const start = course.begin(lesson({ kind: 'play', view: THIRTEEN }));
-    const taken = course.hold(course.hold(start, 0, true), 3, true);
-    expect(taken.chosen).toEqual([3]);
-    expect(course.chosenMove(taken)).toBe('');
+    expect(taken.chosen).toEqual([2, 0]);
+    expect(course.hold(taken, 2, false).chosen).toEqual([0]);
+    const single = { ...PLAY, moves: { ...MOVES, single: true } };
+    expect(course.hold(course.hold(single, 0, true), 3, true).chosen).toEqual([3]);
   });
 
   test('puts the cards back after a wrong try, and forgets what was said when trying again', () => {
     const wrong = course.judged(course.call(course.hold(PLAY, 0, true)), WRONG);
-    expect(course.chosenMove(course.hold(wrong, 3, true))).toBe('G8');
+    expect(wrong).toMatchObject({ chosen: [], aim: null, calling: false });
     const again = course.attempt(wrong, 'G2');
     expect([again.tried, again.verdict]).toEqual(['G2', null]);
   });
@@ -88,19 +83,14 @@ describe('a lesson', () => {
     expect(course.next(right).view).toBeNull();
   });
 
-  test('can show the cards that would have been right', () => {
-    const wrong = course.judged(PLAY, { ...WRONG, needed: ['G8 R8!'] });
+  test('can show what would have been right: the cards, the target and the call', () => {
+    const wrong = course.judged(PLAY, { ...WRONG, needed: ['G8 R8'] });
     expect(course.canReveal(wrong)).toBe(true);
-    expect(course.chosenMove(course.reveal(wrong))).toBe('G8 R8!');
+    const shown = course.reveal(wrong);
+    expect(shown).toMatchObject({ chosen: [3, 5], aim: 'there', calling: true });
+    expect(course.hold(shown, 0, true).aim).toBeNull();
     expect(course.canReveal(PLAY)).toBe(false);
     expect(course.canReveal(course.judged(PLAY, { ...WRONG, needed: ['pass'] }))).toBe(false);
-  });
-
-  test('shows a card of 13 with its target, until another card is taken up', () => {
-    const start = course.begin(lesson({ kind: 'play', view: THIRTEEN }));
-    const shown = course.reveal(course.judged(start, { ...WRONG, needed: ['R4>Y'] }));
-    expect(shown).toMatchObject({ chosen: [3], aim: 'Y' });
-    expect(course.hold(shown, 0, true)).toMatchObject({ chosen: [0], aim: null });
   });
 
   test('is seen at a table where everybody has a name', () => {
@@ -139,34 +129,26 @@ describe('progress', () => {
 });
 
 describe('what the rules refuse', () => {
-  async function told(code: string, args: Record<string, string | number>): Promise<string> {
-    const words = new Words('en');
-    await words.learn(['first', 'learn']);
-    return refusal({ code, args, sentence: 'The sentence of the server.' }, words.say);
-  }
+  const problem = { code: 'stones-odd', args: { card: 'S1' }, sentence: 'As the server says it.' };
+  const say = (message: string) => message;
 
-  test('is told with the names of cards, and with what it takes', async () => {
-    expect(await told('gang-too-low', { cards: 'R5', to_beat: 'G7' })).toBe(
-      'Your red 5 is not higher than the green 7. You need something higher.',
-    );
-    expect(await told('gang-wrong-size', { cards: 'G5', size: 2 })).toMatch(/A pair lies there/);
-    expect(await told('gang-not-a-combo', { cards: 'G3 Y5' })).toMatch(/two equal numbers/);
-    expect(await told('gang-must-block', { card: 'R10', gang: 'no' })).toMatch(/the red 10/);
-    expect(await told('gang-must-lead-highest', { card: 'RD' })).toMatch(/the red dragon/);
-    expect(await told('thirteen-wrong-target', { card: 'B7' })).toMatch(/blue target/);
+  test('is told in the words of the lessons, or of the server where they have none', () => {
+    expect(refusal(problem, { refusals: { 'stones-odd': () => ['ours', {}] } }, say)).toBe('ours');
+    expect(refusal(problem, { refusals: {} }, say)).toBe('As the server says it.');
   });
+});
 
-  test('has a sentence of ours for everything a lesson can come across', async () => {
-    const plain = [
-      'gang-must-lead',
-      'gang-must-open',
-      'gang-must-lead-several',
-      'gang-call-refused',
-    ];
-    for (const code of plain) expect(await told(code, {})).not.toBe('The sentence of the server.');
-  });
+describe('the cards of a lesson', () => {
+  const say = (message: string, args: Args = {}) => `${message} ${String(args['text'] ?? '')}`;
 
-  test('is told in the words of the server where we have none', async () => {
-    expect(await told('card-not-held', {})).toBe('The sentence of the server.');
+  test('that belong together have a name, or go by their own', () => {
+    const named = { comboName: (): Sentence => ['heap', {}] };
+    expect(comboName('stones', named, 'S1 S2', say)).toBe('heap ');
+    expect(comboName('stones', {}, 'S1 S2', say)).toBe('web-plain S1, web-plain S2');
   });
+});
+
+test('a game without a part has no lessons', () => {
+  expect(hasPart('stones', 'lessons')).toBe(false);
+  expect(known().filter((game) => hasPart(game, 'lessons'))).toEqual(known());
 });

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PAGES } from '../../../src/words/parts.ts';
-import { COLOURS, SCORING, dealPoints } from '../../../src/games/thirteen/scoring.ts';
-import { read } from '../../../src/games/gang/play/strengths.ts';
+import { PAGES, pageOf } from '../../../src/words/parts.ts';
 import { differences } from '../../../src/tools/rules/editions.ts';
-import { EXAMPLES } from '../../../src/tools/rules/examples.ts';
 import { parseRules, spansOf } from '../../../src/tools/rules/markdown.ts';
-import { COMBO_RULES, isCards } from '../../../src/tools/rules/rulebook.ts';
+import { gameOfRule, isCards, rulebookOf } from '../../../src/tools/rules/rulebook.ts';
 import { inWords } from '../../../src/tools/rules/plain.ts';
 import { countOf, matching, pieces, wordsOf } from '../../../src/tools/rules/search.ts';
-import { COMBOS, COSTS, KEYS, ORDER, TAKEN, rooms } from '../../../src/tools/rules/summary.ts';
 import { Words } from '../../../src/words/words.ts';
 
 const LOCALES = new URL('../../../../src/lastcard/locales/', import.meta.url);
@@ -64,68 +60,28 @@ describe('a page of rules', () => {
   test('takes what looks like HTML for text', () => {
     expect(spansOf('<b onclick=x>')).toEqual([{ kind: 'text', text: '<b onclick=x>' }]);
   });
-
-  test('shows cards only beside rules that there are', () => {
-    const known = [...numbers(GANG), ...numbers(parseRules(written('en', PAGES.thirteen)))];
-    expect(Object.keys(EXAMPLES).filter((number) => !known.includes(number))).toEqual([]);
-  });
 });
 
-describe('the cards that are shown', () => {
-  const table = readFileSync(
-    new URL('../../../src/games/gang/play/combos.gen.json', import.meta.url),
-    'utf-8',
-  );
-  const strengths = read(table);
-  const examples = Object.entries(EXAMPLES).flatMap(([number, all]) =>
-    all.map((example) => ({ number, ...example })),
-  );
-  const gang = examples.filter(({ number }) => number.startsWith('GF'));
-
-  test('are combos, except those that are shown to be none', () => {
-    const odd = gang.filter(
-      ({ cards, wrong }) => (strengths.of(cards) === undefined) !== (wrong === true),
-    );
-    expect(odd).toEqual([]);
-  });
-
-  test('are higher than what they are shown above', () => {
-    const strength = (cards: string) => strengths.of(cards)?.strength ?? -1;
-    const odd = gang.filter(
-      ({ cards, above }) => above !== undefined && strength(cards) <= strength(above),
-    );
-    expect(odd).toEqual([]);
-  });
-
-  test('of 13 are cards of 13', () => {
-    const others = examples.filter(({ number }) => number.startsWith('TH'));
-    expect(others.every(({ cards, on }) => isCards('thirteen', on ?? cards))).toBe(true);
-  });
-
-  test('on the summary card are of every type, in the order of the engine', () => {
-    const types = Object.values(COMBOS).map((cards) => strengths.of(cards)?.type);
-    expect(types).toEqual(Object.keys(COMBO_RULES));
-    expect(Object.keys(COMBOS)).toEqual(Object.keys(COMBO_RULES));
-  });
-});
-
-describe('the summary', () => {
-  test('cites rules that there are', () => {
-    const known = numbers([...GANG, ...parseRules(written('en', PAGES.thirteen))]);
-    const cited = [...ORDER, ...KEYS.gang, ...KEYS.thirteen, ...COSTS].map(({ number }) => number);
-    expect(cited.filter((number) => !known.includes(number))).toEqual([]);
-  });
-
-  test('of 13 has what fits on every sum, and an example that can happen', () => {
-    const fits = rooms().flatMap(({ from, to, values }) =>
-      Array.from({ length: to - from + 1 }, () => values.at(-1) ?? 0),
-    );
-    expect(fits).toEqual([7, 7, 7, 7, 7, 7, 7, 5, 5, 4, 2, 2, 1, 0]);
-    for (const colour of COLOURS) {
-      const taken = TAKEN.reduce((sum, tally) => sum + tally[colour], 0);
-      expect(taken).toBeLessThanOrEqual(SCORING.deck[colour]);
+describe('the number of a rule', () => {
+  test('tells its game, as the engine numbers its rules', () => {
+    for (const [game, page] of Object.entries(PAGES)) {
+      const all = numbers(parseRules(written('en', page)));
+      expect(new Set(all.map(gameOfRule))).toEqual(new Set([game]));
     }
-    expect(dealPoints(TAKEN)).toEqual([4, 8, 10, 7]);
+  });
+
+  test('that no game has leads nowhere', () => {
+    expect(gameOfRule('XY-1.2')).toBeNull();
+    expect(gameOfRule('')).toBeNull();
+  });
+});
+
+describe('a game that has no rules here', () => {
+  test.each(['stones', 'toString', ''])('as %j has no page, no cards and no editions', (game) => {
+    expect(pageOf(game)).toBeNull();
+    expect(rulebookOf(game).editions).toEqual({});
+    expect(isCards(game, 'G7')).toBe(false);
+    expect(differences(game)).toEqual([]);
   });
 });
 

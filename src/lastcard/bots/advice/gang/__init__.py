@@ -5,8 +5,8 @@ from typing import Final
 
 from lastcard.bots.advice.explainer import Explainer
 from lastcard.bots.advice.gang.answering import ANSWERING
+from lastcard.bots.advice.gang.candidate import Candidate
 from lastcard.bots.advice.gang.leading import LEADING
-from lastcard.bots.advice.gang.look import Look
 from lastcard.bots.advice.gang.lookback import look_back
 from lastcard.bots.advice.gang.passing import PASSING
 from lastcard.bots.advice.gang.scene import BASICS, scene
@@ -29,28 +29,28 @@ def explain(view: View, seen: Sequence[Entry[Move]], move: Move) -> Explained:
         case Give():
             card = combo_of(gather([move.card]))
             assert card is not None
-            look = Look.of(situation_of(view, seen), card)
-            return Explained("guide-about-gang-give", best(GIVING, look))
+            candidate = Candidate.of(situation_of(view, seen), card)
+            return Explained("guide-about-gang-give", best(GIVING, candidate))
         case Pass():
-            return _explain_pass(Look.of(situation_of(view, seen), PASS))
+            return _explain_pass(Candidate.of(situation_of(view, seen), PASS))
         case Play():
-            return _explain_play(Look.of(situation_of(view, seen), move.combo), said=move.last)
+            return _explain_play(Candidate.of(situation_of(view, seen), move.combo), said=move.last)
         case _:
             return Explained("guide-about-gang-cut", (Reason("guide-gang-cut"),))
 
 
-def _explain_pass(look: Look) -> Explained:
-    return Explained("guide-about-gang-pass", best(PASSING, look), scene(look), BASICS)
+def _explain_pass(candidate: Candidate) -> Explained:
+    return Explained("guide-about-gang-pass", best(PASSING, candidate), scene(candidate), BASICS)
 
 
-def _explain_play(look: Look, *, said: bool) -> Explained:
-    finders = LEADING if look.leads else ANSWERING
-    reasons = best(finders, look)
+def _explain_play(candidate: Candidate, *, said: bool) -> Explained:
+    finders = LEADING if candidate.leads else ANSWERING
+    reasons = best(finders, candidate)
     if said:
         reasons = (*reasons[:1], Reason("guide-gang-declare"))
-        return Explained("guide-about-gang-last", reasons, scene(look), BASICS)
-    kind = "block" if look.blocks else "lead" if look.leads else "answer"
-    return Explained(f"guide-about-gang-{kind}", reasons, scene(look), BASICS)
+        return Explained("guide-about-gang-last", reasons, scene(candidate), BASICS)
+    kind = "block" if candidate.blocks else "lead" if candidate.leads else "answer"
+    return Explained(f"guide-about-gang-{kind}", reasons, scene(candidate), BASICS)
 
 
 PART: Final = Explainer(explain=explain, look_back=look_back)

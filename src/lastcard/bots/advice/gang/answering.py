@@ -3,10 +3,10 @@
 from typing import Final
 
 from lastcard.bots.advice.gang import duty, keeping, planning, sparing, winning
-from lastcard.bots.advice.gang.look import Look
+from lastcard.bots.advice.gang.candidate import Candidate
 from lastcard.bots.advice.reason import Finder
 
-ANSWERING: Final[tuple[Finder[Look], ...]] = (
+ANSWERING: Final[tuple[Finder[Candidate], ...]] = (
     winning.goes_out,
     winning.is_sure,
     duty.must_block,

@@ -1,10 +1,10 @@
-"""What decided a deal of Gang of Four that is over, and what its end says to one seat."""
+"""What decided a finished deal of Gang of Four, and what one seat can learn from it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lastcard.bots.advice.gang.look import groups_in, is_gang, longest_in
+from lastcard.bots.advice.gang.candidate import groups_in, is_gang, longest_in
 from lastcard.bots.advice.reason import SPOKEN, Finder, Reason, best
 from lastcard.games.game import Entry
 from lastcard.games.gang.cards import GP, NUMBER, CardSet, highest, size, spread
@@ -23,7 +23,7 @@ _LONG: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class FinishedDeal:
     """A deal that is over, as *seat* sees it: all hands lie open."""
 
     seat: int
@@ -43,101 +43,101 @@ class Past:
 
 
 def look_back(view: View, seen: Sequence[Entry[Move]]) -> tuple[Reason, ...]:
-    """What is to be said to the seat of *view* of the deal whose moves were *seen*."""
+    """What to tell the seat of *view* about the deal whose moves were *seen*."""
     assert view.seat is not None, "a watcher has nothing to learn"
     assert view.opened is not None, "a deal that is over lies open"
     plays = tuple((e.seat, e.move.combo) for e in seen if isinstance(e.move, Play))
     row = view.pad[-1]
     kept, went_out = read_cards(view.opened[view.seat]), not view.opened[row.winner]
-    past = Past(view.seat, row, kept, plays, went_out)
-    return (*best(DECIDING, past, SPOKEN), *best(WON if past.won else LOST, past, SPOKEN))
+    deal = FinishedDeal(view.seat, row, kept, plays, went_out)
+    return (*best(DECIDING, deal, SPOKEN), *best(WON if deal.won else LOST, deal, SPOKEN))
 
 
-def was_alone(past: Past) -> Reason | None:
+def was_alone(deal: FinishedDeal) -> Reason | None:
     """All the others were out of the deal, so the one who was left won it (GF-8.6)."""
-    return None if past.went_out else Reason("guide-end-gang-alone", settles=True)
+    return None if deal.went_out else Reason("guide-end-gang-alone", settles=True)
 
 
-def got_the_lead(past: Past) -> Reason | None:
-    """With one combo the winner got the lead, and nobody beat anything of his any more."""
-    run = _last_run(past)
-    if len(run) == 1 or len(run) == len(past.plays):
+def got_the_lead(deal: FinishedDeal) -> Reason | None:
+    """With one combo the winner got the lead, and was not beaten again."""
+    run = _last_run(deal)
+    if len(run) == 1 or len(run) == len(deal.plays):
         return None
-    args = {**combo_words(run[0]), "you": _yes(past.won)}
+    args = {**combo_words(run[0]), "you": _yes(deal.won)}
     return Reason("guide-end-gang-lead", args, settles=True)
 
 
-def went_out_answering(past: Past) -> Reason | None:
+def went_out_answering(deal: FinishedDeal) -> Reason | None:
     """The winner's last cards beat what somebody else had played."""
-    run = _last_run(past)
-    if len(run) > 1 or len(past.plays) == 1:
+    run = _last_run(deal)
+    if len(run) > 1 or len(deal.plays) == 1:
         return None
-    args = {**combo_words(run[0]), "you": _yes(past.won)}
+    args = {**combo_words(run[0]), "you": _yes(deal.won)}
     return Reason("guide-end-gang-answer", args, settles=True)
 
 
-def was_silent(past: Past) -> Reason | None:
+def was_silent(deal: FinishedDeal) -> Reason | None:
     """The seat did not say "Last card!", and was out (GF-8.3)."""
-    silent = past.seat in past.row.undeclared
+    silent = deal.seat in deal.row.undeclared
     return Reason("guide-end-gang-silent", settles=True) if silent else None
 
 
-def kept_gang(past: Past) -> Reason | None:
+def kept_gang(deal: FinishedDeal) -> Reason | None:
     """A gang stayed in the hand."""
-    gang = max((combo for combo in groups_in(past.kept) if is_gang(combo)), default=None)
+    gang = max((combo for combo in groups_in(deal.kept) if is_gang(combo)), default=None)
     if gang is None:
         return None
-    args = {**_cost(past), "number": number_of(gang)}
+    args = {**_cost(deal), "number": number_of(gang)}
     return Reason("guide-end-gang-gang", args, settles=True)
 
 
-def kept_five(past: Past) -> Reason | None:
+def kept_five(deal: FinishedDeal) -> Reason | None:
     """Five cards that go together stayed in the hand."""
-    longest = longest_in(past.kept)
+    longest = longest_in(deal.kept)
     if longest is None or size_of(longest) < _LONG:
         return None
     return Reason("guide-end-gang-five", combo_words(longest), settles=True)
 
 
-def was_one_too_many(past: Past) -> Reason | None:
+def was_one_too_many(deal: FinishedDeal) -> Reason | None:
     """With one card fewer each would have cost less (GF-10.1)."""
-    left = size(past.kept)
+    left = size(deal.kept)
     if points(left) - points(left - 1) == points(left) // left:
         return None
-    args = {**_cost(past), "less": points(left - 1)}
+    args = {**_cost(deal), "less": points(left - 1)}
     return Reason("guide-end-gang-one-less", args, settles=True)
 
 
-def kept_top(past: Past) -> Reason | None:
+def kept_top(deal: FinishedDeal) -> Reason | None:
     """A phoenix or the dragon stayed in the hand."""
-    top = highest(past.kept) if past.kept else 0
+    top = highest(deal.kept) if deal.kept else 0
     return Reason("guide-end-gang-top", card_words(top), settles=True) if top >= GP else None
 
 
-def kept_low(past: Past) -> Reason | None:
+def kept_low(deal: FinishedDeal) -> Reason | None:
     """Several low cards stayed in the hand."""
-    low = sum(1 for card in spread(past.kept) if NUMBER[card] <= _LOW)
+    low = sum(1 for card in spread(deal.kept) if NUMBER[card] <= _LOW)
     if low < _SEVERAL:
         return None
     return Reason("guide-end-gang-low", {"low": low}, settles=True)
 
 
-def kept(past: Past) -> Reason | None:
+def kept(deal: FinishedDeal) -> Reason | None:
     """How many cards stayed in the hand, and what they cost."""
-    return Reason("guide-end-gang-kept", _cost(past))
+    return Reason("guide-end-gang-kept", _cost(deal))
 
 
-def took_plays(past: Past) -> Reason | None:
+def took_plays(deal: FinishedDeal) -> Reason | None:
     """In how many plays the seat got rid of its cards."""
-    if past.kept:
+    if deal.kept:
         return None
-    own = sum(1 for seat, _ in past.plays if seat == past.seat)
+    own = sum(1 for seat, _ in deal.plays if seat == deal.seat)
     return Reason("guide-end-gang-plays", {"plays": own})
 
 
-DECIDING: Final[tuple[Finder[Past], ...]] = (was_alone, got_the_lead, went_out_answering)
-WON: Final[tuple[Finder[Past], ...]] = (took_plays,)
-LOST: Final[tuple[Finder[Past], ...]] = (
+DECIDING: Final[tuple[Finder[FinishedDeal], ...]] = (was_alone, got_the_lead, went_out_answering)
+WON: Final[tuple[Finder[FinishedDeal], ...]] = (took_plays,)
+LOST: Final[tuple[Finder[FinishedDeal], ...]] = (
     was_silent,
     kept_gang,
     kept_five,
@@ -148,18 +148,18 @@ LOST: Final[tuple[Finder[Past], ...]] = (
 )
 
 
-def _last_run(past: Past) -> list[int]:
+def _last_run(deal: FinishedDeal) -> list[int]:
     # What the winner played after the last play of anybody else.
     run: list[int] = []
-    for seat, combo in reversed(past.plays):
-        if seat != past.row.winner:
+    for seat, combo in reversed(deal.plays):
+        if seat != deal.row.winner:
             break
         run.insert(0, combo)
     return run
 
 
-def _cost(past: Past) -> dict[str, int]:
-    return {"left": past.row.left[past.seat], "points": past.row.points[past.seat]}
+def _cost(deal: FinishedDeal) -> dict[str, int]:
+    return {"left": deal.row.left[deal.seat], "points": deal.row.points[deal.seat]}
 
 
 def _yes(true: bool) -> str:

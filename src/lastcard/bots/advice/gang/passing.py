@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from lastcard.bots.advice.gang.candidate import Candidate, is_gang
 from lastcard.bots.advice.gang.duty import cannot_beat
 from lastcard.bots.advice.gang.keeping import cards_above
-from lastcard.bots.advice.gang.look import Look, is_gang
 from lastcard.bots.advice.gang.planning import gains_nothing, keeps_few_plays
 from lastcard.bots.advice.gang.sparing import broken_by
 from lastcard.bots.advice.reason import Finder, Reason
@@ -18,49 +18,49 @@ _RARE: Final = 6
 """A card that so few others beat is worth keeping."""
 
 
-def saves_gang(look: Look) -> Reason | None:
+def saves_gang(candidate: Candidate) -> Reason | None:
     """Only a gang beats it."""
-    only = all(is_gang(combo) for combo in look.legal)
-    return Reason("guide-gang-pass-gang") if only and look.legal else None
+    only = all(is_gang(combo) for combo in candidate.legal)
+    return Reason("guide-gang-pass-gang") if only and candidate.legal else None
 
 
-def saves_highest(look: Look) -> Reason | None:
+def saves_highest(candidate: Candidate) -> Reason | None:
     """Only with the highest card of the hand can it be beaten."""
-    top = highest(look.rest)
-    spent = all(holds(cards_of(combo), gather([top])) for combo in look.legal)
-    if not look.legal or not spent or any(is_gang(combo) for combo in look.legal):
+    top = highest(candidate.rest)
+    spent = all(holds(cards_of(combo), gather([top])) for combo in candidate.legal)
+    if not candidate.legal or not spent or any(is_gang(combo) for combo in candidate.legal):
         return None
     return Reason("guide-gang-pass-top", card_words(top))
 
 
-def breaks_nothing(look: Look) -> Reason | None:
+def breaks_nothing(candidate: Candidate) -> Reason | None:
     """Whatever beats it breaks up a longer combo; that of the weakest play is named."""
-    if not look.legal or any(is_gang(combo) for combo in look.legal):
+    if not candidate.legal or any(is_gang(combo) for combo in candidate.legal):
         return None
-    first = broken_by(look, look.legal[0])
-    if first is None or any(broken_by(look, combo) is None for combo in look.legal):
+    first = broken_by(candidate, candidate.legal[0])
+    if first is None or any(broken_by(candidate, combo) is None for combo in candidate.legal):
         return None
     return Reason("guide-gang-pass-breaks", combo_words(first))
 
 
-def has_time(look: Look) -> Reason | None:
+def has_time(candidate: Candidate) -> Reason | None:
     """Nobody is about to go out."""
-    fewest = min(look.others, default=0)
+    fewest = min(candidate.others, default=0)
     return Reason("guide-gang-pass-calm", {"left": fewest}) if fewest >= _CALM else None
 
 
-def holds_for_lead(look: Look) -> Reason | None:
+def holds_for_lead(candidate: Candidate) -> Reason | None:
     """The lowest card that would do is one that hardly any card beats."""
-    single = look.legal[0] if look.legal and size_of(look.legal[0]) == 1 else None
-    if single is None or single == highest(look.rest):
+    single = candidate.legal[0] if candidate.legal and size_of(candidate.legal[0]) == 1 else None
+    if single is None or single == highest(candidate.rest):
         return None
-    if not 0 < cards_above(look, single) <= _RARE:
+    if not 0 < cards_above(candidate, single) <= _RARE:
         return None
-    above: dict[str, str | int] = {"cards": cards_above(look, single)}
+    above: dict[str, str | int] = {"cards": cards_above(candidate, single)}
     return Reason("guide-gang-pass-holds", {**card_words(single), **above})
 
 
-PASSING: Final[tuple[Finder[Look], ...]] = (
+PASSING: Final[tuple[Finder[Candidate], ...]] = (
     cannot_beat,
     saves_gang,
     saves_highest,

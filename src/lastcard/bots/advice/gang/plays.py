@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from lastcard.bots.gang.plan import Plan, plays_needed
+from lastcard.bots.gang.worlds.plan import Plan, plays_needed
 from lastcard.games.gang.cards import CardSet, gather, holds, remove, size, spread
 from lastcard.games.gang.combos import cards_of, size_of
 from lastcard.games.gang.holding import combos_in

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastcard.bots.advice.gang.look import Look, groups_in, is_gang
+from lastcard.bots.advice.gang.candidate import Candidate, groups_in, is_gang
 from lastcard.bots.advice.gang.planning import gives_what_is_spare, leaves_few_plays
 from lastcard.bots.advice.gang.plays import plays_of
 from lastcard.bots.advice.reason import Finder, Reason
@@ -19,96 +19,100 @@ _SHORT: Final = 3
 _FIVE: Final = 5
 
 
-def is_longest(look: Look) -> Reason | None:
+def is_longest(candidate: Candidate) -> Reason | None:
     """No other play but a gang would get rid of more cards."""
-    cards = size_of(look.move)
-    longer = any(size_of(combo) > cards for combo in look.legal if not is_gang(combo))
+    cards = size_of(candidate.move)
+    longer = any(size_of(combo) > cards for combo in candidate.legal if not is_gang(combo))
     return None if cards < _LONG or longer else Reason("guide-gang-longest", {"cards": cards})
 
 
-def costs_less(look: Look) -> Reason | None:
+def costs_less(candidate: Candidate) -> Reason | None:
     """With fewer cards in the hand each of them costs less (GF-10.1)."""
-    if look.left == 0:
+    if candidate.left == 0:
         return None
-    before, after = _price(look.held), _price(look.left)
-    args = {"left": look.left, "price": after, "before": before}
+    before, after = _price(candidate.held), _price(candidate.left)
+    args = {"left": candidate.left, "price": after, "before": before}
     return Reason("guide-gang-price", args) if after < before else None
 
 
-def is_lone(look: Look) -> Reason | None:
+def is_lone(candidate: Candidate) -> Reason | None:
     """The card goes with none of the others; phoenixes and the dragon are expected to."""
-    card = cards_of(look.move)
-    if size(card) > 1 or look.move >= GP:
+    card = cards_of(candidate.move)
+    if size(card) > 1 or candidate.move >= GP:
         return None
-    if any(holds(cards_of(one), card) for one in groups_in(look.situation.hand)):
+    if any(holds(cards_of(one), card) for one in groups_in(candidate.situation.hand)):
         return None
     return Reason("guide-gang-lone", card_words(highest(card)))
 
 
-def is_lowest_of_type(look: Look) -> Reason | None:
+def is_lowest_of_type(candidate: Candidate) -> Reason | None:
     """No combo of this type in the hand is weaker."""
-    alike = [one for one in combos_in(look.situation.hand) if type_of(one) == type_of(look.move)]
-    if look.move != alike[0] or len(alike) == 1 or size_of(look.move) > _SHORT:
+    alike = [
+        one
+        for one in combos_in(candidate.situation.hand)
+        if type_of(one) == type_of(candidate.move)
+    ]
+    if candidate.move != alike[0] or len(alike) == 1 or size_of(candidate.move) > _SHORT:
         return None
-    return Reason("guide-gang-lowest", combo_words(look.move))
+    return Reason("guide-gang-lowest", combo_words(candidate.move))
 
 
-def is_lowest(look: Look) -> Reason | None:
+def is_lowest(candidate: Candidate) -> Reason | None:
     """Nothing weaker in the hand beats what lies there."""
     moves = Moves()
-    find_higher(moves, look.situation.hand, look.situation.position.to_beat)
-    return Reason("guide-gang-cheapest") if look.move == moves[0] else None
+    find_higher(moves, candidate.situation.hand, candidate.situation.position.to_beat)
+    return Reason("guide-gang-cheapest") if candidate.move == moves[0] else None
 
 
-def spares(look: Look) -> Reason | None:
+def spares(candidate: Candidate) -> Reason | None:
     """Something weaker would do, but would break up a combo that now stays whole."""
-    weaker = [combo for combo in look.legal if combo < look.move]
+    weaker = [combo for combo in candidate.legal if combo < candidate.move]
     if not weaker:
         return None
-    broken = broken_by(look, weaker[0])
+    broken = broken_by(candidate, weaker[0])
     return None if broken is None else Reason("guide-gang-spares", combo_words(broken))
 
 
-def gives_up(look: Look) -> Reason | None:
+def gives_up(candidate: Candidate) -> Reason | None:
     """It breaks up a combo for which no card of the hand would surely get the lead."""
-    whole = Look.of(look.situation, PASS)
-    broken = broken_by(whole, look.move)
-    hopeless = kinds(look.situation.unseen) >> highest(look.situation.hand) + 1
+    whole = Candidate.of(candidate.situation, PASS)
+    broken = broken_by(whole, candidate.move)
+    hopeless = kinds(candidate.situation.unseen) >> highest(candidate.situation.hand) + 1
     if broken is None or not hopeless:
         return None
     return Reason("guide-gang-gives-up", combo_words(broken))
 
 
-def gives_lowest(look: Look) -> Reason | None:
+def gives_lowest(candidate: Candidate) -> Reason | None:
     """The card is the lowest of the hand."""
-    lowest = spread(look.situation.hand)[0]
-    return Reason("guide-gang-give-lowest") if lowest == highest(cards_of(look.move)) else None
+    lowest = spread(candidate.situation.hand)[0]
+    return Reason("guide-gang-give-lowest") if lowest == highest(cards_of(candidate.move)) else None
 
 
-def gives_lowest_odd(look: Look) -> Reason | None:
+def gives_lowest_odd(candidate: Candidate) -> Reason | None:
     """Lower cards of the hand all have another of their number."""
-    numbers = [NUMBER[card] for card in spread(look.situation.hand)]
+    numbers = [NUMBER[card] for card in spread(candidate.situation.hand)]
     odd = [number for number in numbers if numbers.count(number) == 1]
-    given = NUMBER[highest(cards_of(look.move))]
+    given = NUMBER[highest(cards_of(candidate.move))]
     return Reason("guide-gang-give-odd") if odd and numbers[0] < odd[0] == given else None
 
 
-def gives_low(look: Look) -> Reason | None:
+def gives_low(candidate: Candidate) -> Reason | None:
     """Few cards of the hand are lower."""
-    lower = sum(1 for card in spread(look.situation.hand) if card < look.move)
+    lower = sum(1 for card in spread(candidate.situation.hand) if card < candidate.move)
     return Reason("guide-gang-give-low", {"lower": lower}) if 0 < lower <= _SHORT else None
 
 
-def broken_by(look: Look, play: Combo) -> Combo | None:
-    """The combo, whole after the look's move, that *play* would break up for good."""
-    hand = look.situation.hand
+def broken_by(candidate: Candidate, play: Combo) -> Combo | None:
+    """The combo, whole after the candidate's move, that *play* would break up for good."""
+    hand = candidate.situation.hand
     after = remove(hand, cards_of(play))
     if plays_of(after) < plays_of(hand):
         return None
     sizes = {size_of(combo) for combo in combos_in(after)}
     lost = [
         combo
-        for combo in groups_in(look.rest)
+        for combo in groups_in(candidate.rest)
         if not is_gang(combo)
         and size_of(combo) > size_of(play)
         and not holds(after, cards_of(combo))
@@ -122,7 +126,7 @@ def _price(left: int) -> int:
     return points(left) // left
 
 
-GIVING: Final[tuple[Finder[Look], ...]] = (
+GIVING: Final[tuple[Finder[Candidate], ...]] = (
     is_lone,
     gives_lowest,
     gives_lowest_odd,

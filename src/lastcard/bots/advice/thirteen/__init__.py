@@ -5,7 +5,7 @@ from typing import Final
 
 from lastcard.bots.advice.explainer import Explainer
 from lastcard.bots.advice.reason import Explained, best
-from lastcard.bots.advice.thirteen.look import Look
+from lastcard.bots.advice.thirteen.candidate import Candidate
 from lastcard.bots.advice.thirteen.lookback import look_back
 from lastcard.bots.advice.thirteen.putting import PUTTING
 from lastcard.bots.advice.thirteen.scene import BASICS, scene
@@ -20,12 +20,14 @@ from lastcard.games.thirteen.view import View
 def explain(view: View, seen: Sequence[Entry[Move]], move: Move) -> Explained:
     """Why the seat of *view*, having watched the moves *seen* of this deal, should do *move*."""
     assert isinstance(move, Play), "a seat does nothing else"
-    look = Look(situation=situation_of(view, seen), placement=move.placement)
-    if look.takes:
-        return Explained("guide-about-thirteen-take", best(TAKING, look), scene(look), BASICS)
-    topic = "rotten" if look.card == R4 else "put"
-    reasons = best(PUTTING, look)
-    return Explained(f"guide-about-thirteen-{topic}", reasons, scene(look), BASICS)
+    candidate = Candidate(situation=situation_of(view, seen), placement=move.placement)
+    if candidate.takes:
+        return Explained(
+            "guide-about-thirteen-take", best(TAKING, candidate), scene(candidate), BASICS
+        )
+    topic = "rotten" if candidate.card == R4 else "put"
+    reasons = best(PUTTING, candidate)
+    return Explained(f"guide-about-thirteen-{topic}", reasons, scene(candidate), BASICS)
 
 
 PART: Final = Explainer(explain=explain, look_back=look_back)

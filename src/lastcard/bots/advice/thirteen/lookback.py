@@ -1,4 +1,4 @@
-"""What a deal of 13 that is over says to one seat."""
+"""What one seat can learn from a finished deal of 13."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _MANY: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class FinishedDeal:
     """A deal that is over, as *seat* sees it: what was taken lies open."""
 
     seat: int
@@ -45,67 +45,72 @@ class Past:
 
 
 def look_back(view: View, seen: Sequence[Entry[Move]]) -> tuple[Reason, ...]:
-    """What is to be said to the seat of *view* of the deal whose moves were *seen*."""
+    """What to tell the seat of *view* about the deal whose moves were *seen*."""
     assert view.seat is not None, "a watcher has taken nothing"
-    past = Past(view.seat, view.pad[-1], tuple(_takes(view.seat, seen)))
-    return (*best(TAKEN, past, SPOKEN), *best(COUNTED, past, SPOKEN))
+    deal = FinishedDeal(view.seat, view.pad[-1], tuple(_takes(view.seat, seen)))
+    return (*best(TAKEN, deal, SPOKEN), *best(COUNTED, deal, SPOKEN))
 
 
-def took_nothing(past: Past) -> Reason | None:
+def took_nothing(deal: FinishedDeal) -> Reason | None:
     """No card was taken."""
-    return None if past.taken else Reason("guide-end-thirteen-nothing", settles=True)
+    return None if deal.taken else Reason("guide-end-thirteen-nothing", settles=True)
 
 
-def took_for_nothing(past: Past) -> Reason | None:
+def took_for_nothing(deal: FinishedDeal) -> Reason | None:
     """All that was taken is free (TH-3.3)."""
-    if past.points:
+    if deal.points:
         return None
-    return Reason("guide-end-thirteen-free", {"cards": past.taken}, settles=True)
+    return Reason("guide-end-thirteen-free", {"cards": deal.taken}, settles=True)
 
 
-def took_most_at_once(past: Past) -> Reason | None:
+def took_most_at_once(deal: FinishedDeal) -> Reason | None:
     """More than half came in one turn of several."""
-    target, most = max(past.takes, key=lambda take: take[1], default=(0, 0))
-    if len(past.takes) == 1 or most < _MANY or 2 * most <= past.taken:
+    target, most = max(deal.takes, key=lambda take: take[1], default=(0, 0))
+    if len(deal.takes) == 1 or most < _MANY or 2 * most <= deal.taken:
         return None
-    args = {**_cards(TARGET_NAMES[target], past.taken), "most": most}
+    args = {**_cards(TARGET_NAMES[target], deal.taken), "most": most}
     return Reason("guide-end-thirteen-at-once", args, settles=True)
 
 
-def took(past: Past) -> Reason | None:
+def took(deal: FinishedDeal) -> Reason | None:
     """How many cards were taken, and what they cost."""
-    return Reason("guide-end-thirteen-took", {"cards": past.taken, "points": past.points})
+    return Reason("guide-end-thirteen-took", {"cards": deal.taken, "points": deal.points})
 
 
-def was_as_many(past: Past) -> Reason | None:
+def was_as_many(deal: FinishedDeal) -> Reason | None:
     """With one card more of a colour all of that colour would have been free (TH-3.3)."""
     for colour, name in enumerate(TARGET_NAMES):
-        own, most = _own_and_most(past, colour)
+        own, most = _own_and_most(deal, colour)
         if own == most > 0:
             return Reason("guide-end-thirteen-one-more", _cards(name, own), settles=True)
     return None
 
 
-def was_rotten(past: Past) -> Reason | None:
+def was_rotten(deal: FinishedDeal) -> Reason | None:
     """What the rotten fours cost."""
-    rotten = past.counts[past.seat][TARGETS]
+    rotten = deal.counts[deal.seat][TARGETS]
     if not rotten:
         return None
     cost, _ = deal_points((Tally(rotten=rotten), Tally()))
     return Reason("guide-end-thirteen-rotten", {"cost": cost}, settles=True)
 
 
-def had_most(past: Past) -> Reason | None:
+def had_most(deal: FinishedDeal) -> Reason | None:
     """The seat had more cards of a colour than anybody else, while others cost something."""
     for colour, name in enumerate(TARGET_NAMES):
-        own, most = _own_and_most(past, colour)
-        if own > max(most, 1) and past.points:
+        own, most = _own_and_most(deal, colour)
+        if own > max(most, 1) and deal.points:
             return Reason("guide-end-thirteen-most", _cards(name, own))
     return None
 
 
-TAKEN: Final[tuple[Finder[Past], ...]] = (took_nothing, took_for_nothing, took_most_at_once, took)
-COUNTED: Final[tuple[Finder[Past], ...]] = (was_as_many, was_rotten, had_most)
+TAKEN: Final[tuple[Finder[FinishedDeal], ...]] = (
+    took_nothing,
+    took_for_nothing,
+    took_most_at_once,
+    took,
+)
+COUNTED: Final[tuple[Finder[FinishedDeal], ...]] = (was_as_many, was_rotten, had_most)
 
 
 def _takes(own: int, seen: Sequence[Entry[Move]]) -> Iterator[tuple[int, int]]:
@@ -125,7 +130,7 @@ def _cards(target: str, cards: int) -> dict[str, str | int]:
     return {"target": target, "cards": cards}
 
 
-def _own_and_most(past: Past, colour: int) -> tuple[int, int]:
-    counts = [counts[colour] for counts in past.counts]
-    own = counts.pop(past.seat)
+def _own_and_most(deal: FinishedDeal, colour: int) -> tuple[int, int]:
+    counts = [counts[colour] for counts in deal.counts]
+    own = counts.pop(deal.seat)
     return own, max(counts)

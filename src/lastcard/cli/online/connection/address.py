@@ -13,7 +13,7 @@ _TABLE: Final = re.compile(r"/t/([A-Za-z0-9._-]{1,40})/?")
 
 @dataclass(frozen=True, slots=True)
 class TableLink:
-    """A table and the server it stands in."""
+    """A table and its server."""
 
     server: str
     """As browsers name an origin: ``https://cards.example``."""
@@ -48,7 +48,7 @@ def _split(text: str) -> tuple[str, str]:
         raise LinkWrong(text=text[:200])
     usual = {"http": 80, "https": 443}[parts.scheme]
     shown = f"[{host}]" if ":" in host else host
-    # An origin does not name the port that goes without saying.
+    # An origin leaves out the default port.
     return f"{parts.scheme}://{shown}" + (
         f":{port}" if port not in (None, usual) else ""
     ), parts.path

@@ -20,7 +20,7 @@ AnswerT = TypeVar("AnswerT")
 
 
 class Api:
-    """Asks *server* as whoever the headers of the session say."""
+    """Calls *server*, as the player whom the session's headers name."""
 
     def __init__(self, http: aiohttp.ClientSession, server: str) -> None:
         self._http = http
@@ -35,7 +35,7 @@ class Api:
         return me, cookie
 
     async def my_tables(self) -> tuple[MatchInfo, ...]:
-        """The unfinished tables where one sits and plays."""
+        """The player's unfinished tables."""
         found, _ = await self._ask("GET", "/api/me/tables", None, MyTables)
         return tuple(table for table in found.matches if not table.left)
 
@@ -74,13 +74,13 @@ def session(headers: Mapping[str, str]) -> aiohttp.ClientSession:
 
 
 def guest_headers(server: str, login: str | None, language: str) -> dict[str, str]:
-    """What a guest shows: the cookie, as from the server's own page."""
+    """The headers of a guest: the cookie, and the server's own origin."""
     cookie = {} if login is None else {"Cookie": f"{COOKIE}={login}"}
     return {"Origin": server, "Accept-Language": language, **cookie}
 
 
 def reason(error: Exception) -> str:
-    """Why *error* keeps us from a server, in a few words."""
+    """Why a server cannot be reached, in a few words."""
     cause = error.os_error if isinstance(error, aiohttp.ClientConnectorError) else error
     # What asyncio says around the error of the system is not for people.
     if isinstance(cause, OSError) and cause.errno in errorcode and not isinstance(cause, gaierror):

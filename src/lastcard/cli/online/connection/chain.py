@@ -11,8 +11,8 @@ from lastcard.wire import asks
 from lastcard.wire.heard import NO_VIEW, HeardTold, HeardWhole
 
 
-class _Glance(msgspec.Struct, frozen=True):
-    """As much of any game's view as is needed here."""
+class _ViewPart(msgspec.Struct, frozen=True):
+    """The part of any game's view that is needed here."""
 
     deal: int
     awaits: int | None
@@ -53,7 +53,7 @@ class DealLinks:
             self._note(read_note(text))
         if whole.view == NO_VIEW:
             return None
-        view = msgspec.json.decode(whole.view, type=_Glance)
+        view = msgspec.json.decode(whole.view, type=_ViewPart)
         # Between two deals the view counts the finished ones; a commitment begins the next.
         undealt = view.awaits == TABLE and self._begun
         self._deal = view.deal + undealt

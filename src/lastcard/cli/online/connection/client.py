@@ -1,4 +1,4 @@
-"""One player's line to a server: it comes back by itself and goes on where it was."""
+"""One player's connection to a server: it reconnects by itself and resumes where it was."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
@@ -24,9 +24,9 @@ from lastcard.wire import asks, tells
 from lastcard.wire.heard import Heard, HeardTold, HeardWhole, read_tell
 
 HEARTBEAT: Final = 20.0
-"""How many seconds a silent server is believed to be there."""
+"""How many seconds a silent server is taken to be present."""
 PAUSES: Final = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0)
-"""How many seconds pass before each attempt to come back; the last pause again and again."""
+"""Seconds before each attempt to reconnect; the last pause is repeated."""
 
 _AGAIN: Final = {"too-often", "table-busy", "not-recorded"}
 """The refusals that mean "try again"."""
@@ -34,17 +34,17 @@ _AGAIN: Final = {"too-often", "table-busy", "not-recorded"}
 
 @dataclass(frozen=True, slots=True)
 class ConnectionLost:
-    """The line is lost; it is being tried again."""
+    """The connection is lost; the client is reconnecting."""
 
 
 Hear: TypeAlias = Callable[[Heard | ConnectionLost], None]
-"""Hears what is told, but for answers, and that the line is lost."""
+"""Called with every message except answers, and when the connection is lost."""
 Reply: TypeAlias = "asyncio.Future[int | None]"
 """The number something was written down under; or the ``Refusal`` raised."""
 
 
 class Client:
-    """Keeps a line to *server*, showing *headers* at the door.
+    """Keeps a connection to *server*, made with *headers*.
 
     A table that is open is caught up with by number after every break; what was asked and not
     answered is asked again under the same id, which the server does not do twice.
@@ -66,7 +66,7 @@ class Client:
         self.me: tells.Person | None = None
 
     async def run(self) -> NoReturn:
-        """Stay connected until cancelled; a ``Refusal`` if there is no way."""
+        """Stay connected until cancelled; a ``Refusal`` if that is impossible."""
         async with session(self._headers) as http:
             while True:
                 await self._connect(http)
@@ -74,7 +74,7 @@ class Client:
                 await asyncio.sleep(next(self._pauses))
 
     def ask(self, ask: asks.Ask) -> Reply:
-        """Ask something, now or as soon as the line is back."""
+        """Ask something, now or as soon as the connection is back."""
         named = msgspec.structs.replace(ask, id=ask.id or self._new_id())
         assert named.id is not None, "it was just named"
         answer: Reply = asyncio.get_running_loop().create_future()
@@ -88,7 +88,7 @@ class Client:
         self._catch_up(table)
 
     def shut(self, table: MatchId) -> None:
-        """Hear of *table* no more."""
+        """Stop hearing of *table*."""
         self._pledges.pop(table, None)
         if self._numbers.pop(table, None) is not None:
             forget(self.ask(asks.Shut(table=table)))
@@ -213,7 +213,7 @@ class Client:
 
 
 def forget(answer: Reply) -> None:
-    """Do not care what becomes of an ask."""
+    """Ignore what becomes of an ask."""
     answer.add_done_callback(lambda done: done.cancelled() or done.exception())
 
 

@@ -1,6 +1,6 @@
-"""What is kept of a server from one visit to the next: who one is there, and where links come from.
+"""What is kept between visits to a server: the player's login, and the secret of their chains.
 
-One file for each server, for nobody else's eyes.
+One private file for each server.
 """
 
 import hmac
@@ -19,7 +19,7 @@ from lastcard.server.operations.settings import default_data
 
 
 def online_folder(environ: Mapping[str, str]) -> Path:
-    """Where saved logins are."""
+    """The folder of saved logins."""
     return default_data(environ) / "online"
 
 
@@ -32,7 +32,7 @@ class SavedLogin(msgspec.Struct, frozen=True, kw_only=True):
     """The cookie that a guest shows."""
 
     def chain(self, *names: str) -> SeatChain:
-        """The chain for what *names* name: always the same one, and for each its own."""
+        """The chain for *names*: the same for the same names, another for others."""
         seed = hmac.digest(bytes.fromhex(self.root), "\n".join(names).encode(), "sha256")
         return SeatChain(seed)
 

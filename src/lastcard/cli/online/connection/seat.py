@@ -46,7 +46,7 @@ class OnlineSeat:
         self._news.clear()
 
     async def sit_down(self) -> None:
-        """Take the seat one has, or else a free one; ``NoSeat`` or ``TableClosed`` if none is."""
+        """Take the player's seat, or else a free one; ``NoSeat`` or ``TableClosed``."""
         self._client.open(self.table, self._links)
         while self._sight is None:
             await self.changed()
@@ -60,7 +60,7 @@ class OnlineSeat:
         await self.come_back()
 
     async def come_back(self) -> None:
-        """Play the seat oneself again, if a bot plays it."""
+        """Take the seat back, if a bot plays it."""
         if self.sight.phase == "playing" and self.sight.is_away:
             with suppress(NotAway):
                 await self._client.ask(asks.Back(table=self.table))
@@ -82,6 +82,6 @@ class OnlineSeat:
         if seat is None:
             raise NoSeat
         ask = asks.Sit(table=self.table, seat=seat, chain=self._links.end)
-        # Who was faster has been heard of by then; after a break it may have been ourselves.
+        # By then we have heard who was faster; after a reconnect it may have been ourselves.
         with suppress(SeatTaken, SeatedAlready):
             await self._client.ask(ask)

@@ -67,7 +67,7 @@ class SeenTable:
 
     @property
     def free(self) -> Seat | None:
-        """The first seat that can be had."""
+        """The first free seat."""
         empty = (
             Seat(at)
             for at, chair in enumerate(self.chairs)

@@ -23,7 +23,7 @@ from lastcard.games.errors import Refusal
 from lastcard.wire import asks
 from lastcard.wire.heard import Heard
 
-_POLITE: Final = 3.0  # how many seconds are left for saying that one leaves
+_POLITE: Final = 3.0  # seconds for telling the server that the player leaves
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The line has ended for good."""
+    """The connection has ended for good."""
 
     error: Exception
 
@@ -88,7 +88,7 @@ class BackgroundClient:
         self._loop.call_soon_threadsafe(self._ask, ask)
 
     def leave(self) -> None:
-        """Get up from the table for now, if one ever sat down."""
+        """Get up from the table for now, if the player ever sat down."""
         if self._sitting is None:
             return
         leaving = asyncio.run_coroutine_threadsafe(self._sitting.pause(), self._loop)

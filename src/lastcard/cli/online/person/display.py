@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lastcard.cli.online.company import names
 from lastcard.cli.online.connection.table import SeenTable
+from lastcard.cli.online.seat_names import names
 from lastcard.cli.play.display import Display
 from lastcard.cli.play.person import BELOW, Person
 from lastcard.cli.screen.making import screen_for
@@ -17,7 +17,7 @@ from lastcard.match import Match
 
 
 class OnlineDisplay:
-    """Shows a match to who has *seat* there; *seen* has happened in the deal so far."""
+    """Shows a match to the player on *seat*; *seen* has happened in the deal so far."""
 
     def __init__(
         self, sight: SeenTable, seat: Seat, seen: Sequence[Event], terminal: Terminal, words: Words

@@ -1,13 +1,13 @@
-"""Who comes to a server for the first time is asked what the others shall call them."""
+"""First visits: a new player is asked for a name."""
 
 import asyncio
 from typing import Final
 
 import msgspec
 
-from lastcard.cli.online.company import tidy
 from lastcard.cli.online.connection.api import Api, guest_headers, session
 from lastcard.cli.online.connection.saved_login import LoginFile
+from lastcard.cli.online.seat_names import tidy
 from lastcard.cli.play.person import PersonLeft
 from lastcard.cli.sentences import sentence
 from lastcard.cli.terminal.ink import wrapped
@@ -16,13 +16,13 @@ from lastcard.games.errors import Refusal
 from lastcard.locales import Words
 
 LONGEST: Final = 100
-"""More signs are not even looked at; the server says how many a name may have."""
+"""Longer input is cut off; the server has its own limit."""
 
 
 def introduce(server: str, login_file: LoginFile, terminal: Terminal, words: Words) -> None:
-    """Become a guest of *server*, under a name of one's own or the one that is given.
+    """Become a guest of *server*, under a chosen name or the given one.
 
-    Nothing is asked of who was here before. ``PersonLeft`` if the person would rather not come in.
+    A player who was here before is not asked. ``PersonLeft`` if the person declines.
     """
     saved = login_file.load()
     if saved.login is not None:

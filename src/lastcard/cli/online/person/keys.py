@@ -1,4 +1,4 @@
-"""Typed lines for somebody who also listens: whatever is asked can be overtaken by news."""
+"""Typed lines that news can interrupt: a question can be overtaken by what happens."""
 
 import os
 import select
@@ -10,7 +10,7 @@ from lastcard.cli.online.person.editing import Typing
 from lastcard.cli.terminal.keys import forget_typed
 
 
-class News(Exception):  # nothing went wrong: the world went on
+class News(Exception):  # nothing went wrong: something happened
     """Something has happened that overtakes what was asked."""
 
 
@@ -23,16 +23,16 @@ class Wakeup:
             os.set_blocking(end, False)
 
     def fileno(self) -> int:
-        """What can be read from once somebody was woken."""
+        """The file descriptor that is readable after a wakeup."""
         return self._read_end
 
     def wake(self) -> None:
-        """Wake who listens."""
+        """Wake the waiting thread."""
         with suppress(BlockingIOError):  # it is full already, which wakes as well
             os.write(self._write_end, b"!")
 
     def clear(self) -> None:
-        """Take note that it has woken somebody."""
+        """Clear the wakeup."""
         with suppress(BlockingIOError):
             os.read(self._read_end, 65_536)
 

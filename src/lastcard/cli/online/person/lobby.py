@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from lastcard.cli.online.company import tidy
 from lastcard.cli.online.connection.table import SeenTable
 from lastcard.cli.online.errors import NoSeat
 from lastcard.cli.online.person.agreed import agreed_lines
+from lastcard.cli.online.seat_names import tidy
 from lastcard.cli.terminal.ink import brief, pad, width, wrapped
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.game import Seat
@@ -99,7 +99,7 @@ def _is_here(seat: int, sight: SeenTable) -> bool:
 
 
 def _waiting(sight: SeenTable, words: Words) -> list[str]:
-    """Whom the table waits for, by name, and how many seats are free."""
+    """The players the table waits for, by name, and how many seats are free."""
     chairs, waits_for = sight.chairs, sight.presence.waits_for
     free = sum(chairs[at].player is None for at in waits_for)
     people = [at for at in waits_for if chairs[at].player not in (None, sight.me)]

@@ -1,7 +1,7 @@
 """What happens around a match that no game tells: who is away, what is said."""
 
-from lastcard.cli.online.company import names, tidy
 from lastcard.cli.online.connection.table import SeenTable
+from lastcard.cli.online.seat_names import names, tidy
 from lastcard.locales import Words
 from lastcard.table.state import entries as e
 

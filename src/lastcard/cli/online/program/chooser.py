@@ -29,7 +29,7 @@ async def play(sitting: OnlineSeat, client: Client, player: AnyPlayer) -> None:
 
 
 def _question(sight: SeenTable) -> tuple[int, int] | None:
-    """What tells one question to the seat from the next; None while there is none."""
+    """Identifies the current question to the seat; None while there is none."""
     if not sight.is_settled or sight.view is None or not sight.view.legal:
         return None
     return sight.view.number, len(sight.moves)

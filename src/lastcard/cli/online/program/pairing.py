@@ -1,4 +1,4 @@
-"""One match after the other: asking a server for company, again and again."""
+"""One match after the other: asking a server to be paired, again and again."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -40,7 +40,7 @@ class MatchSeeker:
             self._found.put_nowait(None)
 
     async def next(self, name: str) -> tuple[MatchId, DealLinks]:
-        """The next match, and one's part in its deals; *name* was never used before."""
+        """The next match, and the player's part in its deals; *name* was never used before."""
         links = DealLinks(self._saved.chain("pair", name))
         table = await self._begun()
         while table is None:

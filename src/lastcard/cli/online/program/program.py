@@ -9,7 +9,6 @@ from typing import Final
 
 from lastcard.bots.registry import seating
 from lastcard.cli.arguments import LARGEST_SEED
-from lastcard.cli.online.company import score
 from lastcard.cli.online.connection.address import TableLink
 from lastcard.cli.online.connection.api import Api, session
 from lastcard.cli.online.connection.chain import DealLinks
@@ -18,6 +17,7 @@ from lastcard.cli.online.connection.saved_login import SavedLogin
 from lastcard.cli.online.connection.seat import OnlineSeat
 from lastcard.cli.online.program.chooser import play
 from lastcard.cli.online.program.pairing import MatchSeeker
+from lastcard.cli.online.seat_names import score
 from lastcard.games.errors import Refusal
 from lastcard.locales import Words
 from lastcard.match import dismiss
@@ -26,7 +26,7 @@ from lastcard.wire import asks, tells
 from lastcard.wire.heard import Heard
 from lastcard.wire.history import MatchInfo
 
-_POLITE: Final = 3.0  # how many seconds are left for saying that one leaves
+_POLITE: Final = 3.0  # seconds for telling the server that the bot leaves
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +44,7 @@ class BotPlan:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What is shown at the door."""
+        """The headers of the connection."""
         return {"Authorization": f"Bearer {self.token}"}
 
 
@@ -68,7 +68,7 @@ class OnlineBot:
             await asyncio.wait({line, work}, return_when=asyncio.FIRST_COMPLETED)
             await (work if work.done() else line)
         finally:
-            # The line last: who leaves says so over it.
+            # The connection last: leaving is told over it.
             for task in (work, line):
                 task.cancel()
                 with suppress(asyncio.CancelledError, Refusal):

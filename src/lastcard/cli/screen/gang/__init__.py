@@ -8,10 +8,10 @@ from lastcard.cli.screen.around import all_hands
 from lastcard.cli.screen.cards import BY_NUMBER, other, tight
 from lastcard.cli.screen.gang import score, table
 from lastcard.cli.screen.gang.combos import type_name
-from lastcard.cli.screen.gang.story import Story
+from lastcard.cli.screen.gang.deal_log import DealLog
 from lastcard.cli.screen.gang.task import plain_plays, task
 from lastcard.cli.screen.pad import standings
-from lastcard.cli.screen.screen import Hint, HintGroup, MakeScreen, Told
+from lastcard.cli.screen.screen import EventText, Hint, HintGroup, MakeScreen
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.terminal.ink import wrapped
 from lastcard.games.game import AnyGame, Event, Seat
@@ -25,19 +25,19 @@ class GangScreen:
 
     def __init__(self, game: AnyGame, setting: Setting) -> None:
         self._setting = setting
-        self._story = Story(setting)
+        self._log = DealLog(setting)
         self._order = BY_NUMBER
 
     def picture(self, view: View, rows: int | None = None) -> list[str]:
         """The table."""
-        return table.picture(view, self._story, self._order, self._setting, rows)
+        return table.picture(view, self._log, self._order, self._setting, rows)
 
     def task(self, view: View) -> str:
         """What to do now."""
         return task(view, self._setting)
 
     def waits(self, view: View, people: Collection[Seat]) -> str | None:
-        """Whoever has just come down to a last card may still say so (GF-8.5)."""
+        """A player who has just come down to a last card may still say so (GF-8.5)."""
         caller = view.owner
         if caller is None or caller == view.seat or caller not in people:
             return None
@@ -47,21 +47,23 @@ class GangScreen:
             return None
         return self._setting.words.say("gang-waits-call", who=self._setting.name(caller))
 
-    def tell(self, event: Event, view: View) -> Told:
-        """A line of the story, or the page at the end of a deal or match."""
+    def tell(self, event: Event, view: View) -> EventText:
+        """A line of the log, or the page at the end of a deal or match."""
         if isinstance(event, events.DealEnded):
-            return Told(
-                score.deal_end(event, view, self._story.winning(), self._setting), page=True
+            return EventText(
+                score.deal_end(event, view, self._log.winning(), self._setting), page=True
             )
         if isinstance(event, events.MatchEnded):
-            return Told(standings(event.totals, event.winners, self._setting), page=True, last=True)
-        lines = self._story.take(event)
+            return EventText(
+                standings(event.totals, event.winners, self._setting), page=True, last=True
+            )
+        lines = self._log.take(event)
         moment = isinstance(event, events.CycleEnded | events.Undeclared)
-        return Told(lines, moment=moment)
+        return EventText(lines, moment=moment)
 
     def log(self) -> list[str]:
         """The deal so far, cycle by cycle."""
-        return self._story.log()
+        return self._log.lines()
 
     def hints(self, view: View) -> list[HintGroup]:
         """What can be played, by type; a pass needs no hint."""

@@ -5,7 +5,7 @@ from typing import Final
 from lastcard.cli.screen.around import at_right, held, name_of, others, rule, with_names
 from lastcard.cli.screen.cards import hand_lines
 from lastcard.cli.screen.fitting import MOST, fitted
-from lastcard.cli.screen.gang.story import Story
+from lastcard.cli.screen.gang.deal_log import DealLog
 from lastcard.cli.screen.setting import Setting, way
 from lastcard.cli.terminal.ink import pad, wrapped
 from lastcard.games.game import Seat
@@ -17,18 +17,18 @@ BESIDE_MINE: Final = 41
 
 
 def picture(
-    view: View, story: Story, order: str, setting: Setting, rows: int | None = None
+    view: View, log: DealLog, order: str, setting: Setting, rows: int | None = None
 ) -> list[str]:
     """The whole table, in *rows* lines if they are enough."""
-    return with_names(lambda drawn: _picture(view, story, order, drawn, rows), setting, rows)
+    return with_names(lambda drawn: _picture(view, log, order, drawn, rows), setting, rows)
 
 
-def _picture(view: View, story: Story, order: str, setting: Setting, rows: int | None) -> list[str]:
+def _picture(view: View, log: DealLog, order: str, setting: Setting, rows: int | None) -> list[str]:
     above = [_title(view, setting), "", *_others(view, setting), rule(setting)]
     below = [rule(setting), *_mine(view, order, setting)]
     if rows is None:
-        return [*above, *story.latest(MOST), *below]
-    return fitted(above, story.latest, below, rows)
+        return [*above, *log.latest(MOST), *below]
+    return fitted(above, log.latest, below, rows)
 
 
 def _title(view: View, setting: Setting) -> str:

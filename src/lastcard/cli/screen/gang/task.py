@@ -8,7 +8,7 @@ from lastcard.games.gang.duty import (
     Beat,
     Block,
     Duty,
-    Give,
+    GiveCard,
     LeadHighest,
     LeadSeveral,
     NothingHigher,
@@ -22,7 +22,7 @@ _TYPED: Final = frozenset({"cut", "show", "call", "beat", "nothing-higher"})
 
 
 def task(view: View, setting: Setting) -> str:
-    """The sentence for who may act."""
+    """The sentence for a reader who may act."""
     duty = view.duty
     assert duty is not None, "only who may act has something to do"
     code = duty.code
@@ -32,7 +32,7 @@ def task(view: View, setting: Setting) -> str:
 
 def _arguments(duty: Duty, view: View, setting: Setting) -> dict[str, str]:
     match duty:
-        case Give(to=seat) | LeadSeveral(next=seat):
+        case GiveCard(to=seat) | LeadSeveral(next=seat):
             return {"who": setting.name(seat)}
         case LeadHighest(next=seat, card=card):
             return {"who": setting.name(seat), **card_words(read_card(card))}

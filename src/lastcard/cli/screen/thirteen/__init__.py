@@ -6,12 +6,12 @@ from typing import Final
 from lastcard.cli.screen.around import all_hands
 from lastcard.cli.screen.cards import BY_COLOUR, other, tight
 from lastcard.cli.screen.pad import standings
-from lastcard.cli.screen.screen import Hint, HintGroup, MakeScreen, Told
+from lastcard.cli.screen.screen import EventText, Hint, HintGroup, MakeScreen
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.screen.thirteen import score, table
 from lastcard.cli.screen.thirteen.cards import reached, takes, target_of
+from lastcard.cli.screen.thirteen.deal_log import DealLog
 from lastcard.cli.screen.thirteen.reading import reading
-from lastcard.cli.screen.thirteen.story import Story
 from lastcard.cli.screen.thirteen.task import task
 from lastcard.cli.terminal.ink import pad, wrapped
 from lastcard.games.game import AnyGame, Event, Seat
@@ -24,12 +24,12 @@ class ThirteenScreen:
 
     def __init__(self, game: AnyGame, setting: Setting) -> None:
         self._setting = setting
-        self._story = Story(setting)
+        self._log = DealLog(setting)
         self._order = BY_COLOUR
 
     def picture(self, view: View, rows: int | None = None) -> list[str]:
         """The table."""
-        return table.picture(view, self._story, self._order, self._setting, rows)
+        return table.picture(view, self._log, self._order, self._setting, rows)
 
     def task(self, view: View) -> str:
         """What to do now."""
@@ -38,18 +38,20 @@ class ThirteenScreen:
     def waits(self, view: View, people: Collection[Seat]) -> None:
         """Every move counts at once."""
 
-    def tell(self, event: Event, view: View) -> Told:
-        """A line of the story, or the page at the end of a deal or match."""
+    def tell(self, event: Event, view: View) -> EventText:
+        """A line of the log, or the page at the end of a deal or match."""
         if isinstance(event, events.DealEnded):
-            return Told(score.deal_end(event, view, self._setting), page=True)
+            return EventText(score.deal_end(event, view, self._setting), page=True)
         if isinstance(event, events.MatchEnded):
-            return Told(standings(event.totals, event.winners, self._setting), page=True, last=True)
-        line = self._story.take(event)
-        return Told([] if line is None else [line], moment=isinstance(event, events.Took))
+            return EventText(
+                standings(event.totals, event.winners, self._setting), page=True, last=True
+            )
+        line = self._log.take(event)
+        return EventText([] if line is None else [line], moment=isinstance(event, events.Took))
 
     def log(self) -> list[str]:
         """The deal so far, card by card."""
-        return self._story.log()
+        return self._log.lines()
 
     def hints(self, view: View) -> list[HintGroup]:
         """What can be played, by target, with what comes of it."""

@@ -35,7 +35,7 @@ def reached(move: str, view: View) -> int:
 
 
 def takes(view: View) -> dict[str, int]:
-    """How many cards each move of who may act takes."""
+    """How many cards each legal move takes."""
     assert view.duty is not None, "only who may act has something to do"
     return dict(zip(view.legal, view.duty.takes, strict=True))
 

@@ -14,7 +14,7 @@ from lastcard.games.thirteen.scoring import Tally, deals
 from lastcard.games.thirteen.view import Row, View
 
 NAME: Final = 11
-"""As many columns names have however narrow the screen is."""
+"""Names have at least this many columns, however narrow the screen is."""
 LEAST_CELL: Final = 12
 """How narrow a colour may become beside long names."""
 MOST_OF_IT: Final = "*"
@@ -95,7 +95,7 @@ def _name_columns(setting: Setting) -> int:
 
 
 def _has_most(tallies: tuple[Tally, ...], seat: int, place: int) -> bool:
-    # Nothing cancels rotten fours, and who is level with another pays (TH-3.3).
+    # Nothing cancels rotten fours, and players who are level both pay (TH-3.3).
     counts = [msgspec.structs.astuple(tally)[place] for tally in tallies]
     return place < 3 and counts[seat] == max(counts) and counts.count(counts[seat]) == 1
 

@@ -7,7 +7,7 @@ from lastcard.cli.screen.cards import hand_lines
 from lastcard.cli.screen.fitting import fitted
 from lastcard.cli.screen.setting import Setting
 from lastcard.cli.screen.thirteen.cards import COLOURS, target_lines
-from lastcard.cli.screen.thirteen.story import Story
+from lastcard.cli.screen.thirteen.deal_log import DealLog
 from lastcard.cli.terminal.ink import pad, width
 from lastcard.games.game import Seat
 from lastcard.games.thirteen.scoring import deals
@@ -20,13 +20,13 @@ ROOMY: Final = 26
 
 
 def picture(
-    view: View, story: Story, order: str, setting: Setting, rows: int | None = None
+    view: View, log: DealLog, order: str, setting: Setting, rows: int | None = None
 ) -> list[str]:
     """The whole table, in *rows* lines if they are enough."""
-    return with_names(lambda drawn: _picture(view, story, order, drawn, rows), setting, rows)
+    return with_names(lambda drawn: _picture(view, log, order, drawn, rows), setting, rows)
 
 
-def _picture(view: View, story: Story, order: str, setting: Setting, rows: int | None) -> list[str]:
+def _picture(view: View, log: DealLog, order: str, setting: Setting, rows: int | None) -> list[str]:
     above = [
         *_top(view, setting),
         rule(setting),
@@ -36,11 +36,11 @@ def _picture(view: View, story: Story, order: str, setting: Setting, rows: int |
     mine = _mine(view, order, setting)
     if rows is None:
         return [*above, *mine]  # line after line, everything was told just above
-    return fitted(above, story.latest, [rule(setting), *mine], rows)
+    return fitted(above, log.latest, [rule(setting), *mine], rows)
 
 
 def _top(view: View, setting: Setting) -> list[str]:
-    # Who sits at the left end of the row comes after the reader (TH-2.1).
+    # The player at the left end of the row comes after the reader (TH-2.1).
     arrow = setting.looks.signs.to_right
     seats = others(lambda seat, columns: _seat(view, seat, columns, setting), arrow, setting)
     # The same height, whether or not a seat needs a line more.

@@ -7,7 +7,7 @@ from lastcard.games.thirteen.view import View
 
 
 def task(view: View, setting: Setting) -> str:
-    """The sentence for who may act; it warns where every card takes cards."""
+    """The sentence for a reader who may act; it warns where every card takes cards."""
     words, costs = setting.words, takes(view)
     if isinstance(view.duty, Take):
         return words.say("thirteen-duty-take", cards=min(costs.values()), choices=len(costs))

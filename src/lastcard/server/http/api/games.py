@@ -13,7 +13,7 @@ from lastcard.games.options import Choice, choices, own_edition
 from lastcard.games.registry import GAMES
 from lastcard.lessons.reading import teaches
 from lastcard.locales import languages
-from lastcard.server.http.call import Call
+from lastcard.server.http.request import ApiRequest
 from lastcard.server.operations.urls import EVERYWHERE, room_address, url
 from lastcard.table.people.talk import PHRASES
 from lastcard.table.state.setup import Speed, common_edition
@@ -21,9 +21,9 @@ from lastcard.wire import api
 from lastcard.wire.catalogue import Catalogue, Edition, GameInfo, HouseBot, Option
 
 
-async def show(call: Call[api.Nothing]) -> Catalogue:
+async def show(request: ApiRequest[api.Nothing]) -> Catalogue:
     """Everything a table can be made with."""
-    return structs.replace(catalogue(), address=_address(call))
+    return structs.replace(catalogue(), address=_address(request))
 
 
 @cache
@@ -37,13 +37,13 @@ def catalogue() -> Catalogue:
     )
 
 
-def _address(call: Call[api.Nothing]) -> str | None:
-    settings = call.context.settings
+def _address(request: ApiRequest[api.Nothing]) -> str | None:
+    settings = request.context.settings
     if settings.origin is not None:
         return f"{settings.origin}/"
     # Asked each time: a laptop changes rooms.
     host = room_address() if settings.address in EVERYWHERE else None
-    ours = call.request.get_extra_info("sockname")
+    ours = request.http.get_extra_info("sockname")
     return None if host is None or ours is None else url(host, ours[1])
 
 

@@ -1,4 +1,4 @@
-"""Whether the server is well, and its numbers: for those who run it."""
+"""Health check and metrics, for operators."""
 
 import hmac
 
@@ -7,20 +7,20 @@ from aiohttp import web
 from lastcard._version import __version__
 from lastcard.server.errors import PageUnknown, Unwell
 from lastcard.server.http.addresses import is_here
-from lastcard.server.http.call import Call
 from lastcard.server.http.context import ServerContext
+from lastcard.server.http.request import ApiRequest
 from lastcard.wire import api
 
 
-async def show(call: Call[api.Nothing]) -> api.Health:
+async def show(request: ApiRequest[api.Nothing]) -> api.Health:
     """Whether the database answers and the journal can be written."""
-    if not await call.context.store.healthy():
+    if not await request.context.store.healthy():
         raise Unwell
     return api.Health(status="ok", version=__version__)
 
 
 async def metrics(context: ServerContext, request: web.Request) -> web.StreamResponse:
-    """Numbers for Prometheus, for whom the settings say; for others there is nothing here."""
+    """Metrics for Prometheus, for those the settings allow; for others the page does not exist."""
     if not _may_measure(context, request):
         raise PageUnknown
     return context.metrics.page()
@@ -37,6 +37,6 @@ def _may_measure(context: ServerContext, request: web.Request) -> bool:
         )
     if settings.metrics == "open":
         return True
-    # A proxy that nobody told us of speaks for the whole world.
+    # Behind a proxy we were not told about, anybody could be asking.
     forwarded = "X-Forwarded-For" in request.headers
     return is_here(context.addresses.client(request)) and not forwarded

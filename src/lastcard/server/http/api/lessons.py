@@ -2,25 +2,33 @@
 
 import msgspec
 
-from lastcard.lessons.judging import Other, Refused, Right, Verdict, answers, judge, stage_of
-from lastcard.lessons.lesson import Ask, Lesson, Step
+from lastcard.lessons.judging import (
+    OtherTry,
+    RefusedTry,
+    RightTry,
+    Verdict,
+    answers,
+    judge,
+    stage_of,
+)
+from lastcard.lessons.lesson import AskStep, Lesson, Step
 from lastcard.lessons.reading import lessons
 from lastcard.lessons.scene import Stage
 from lastcard.server.errors import LessonUnknown
-from lastcard.server.http.call import AskedT, Call
 from lastcard.server.http.problems import problem_of, words_of
+from lastcard.server.http.request import ApiRequest, AskedT
 from lastcard.wire import api
 from lastcard.wire.lessons import LessonInfo, Lessons, LessonStep, Try, TryVerdict, WholeLesson
 
 
-async def show(call: Call[api.Nothing]) -> Lessons:
+async def show(request: ApiRequest[api.Nothing]) -> Lessons:
     """All lessons."""
     return Lessons(lessons=tuple(map(_info, lessons().values())))
 
 
-async def one(call: Call[api.Nothing]) -> WholeLesson:
+async def one(request: ApiRequest[api.Nothing]) -> WholeLesson:
     """One lesson, step by step."""
-    lesson = _lesson(call)
+    lesson = _lesson(request)
     return WholeLesson(
         id=lesson.id,
         game=lesson.game.key,
@@ -29,16 +37,16 @@ async def one(call: Call[api.Nothing]) -> WholeLesson:
     )
 
 
-async def judge_try(call: Call[Try]) -> TryVerdict:
+async def judge_try(request: ApiRequest[Try]) -> TryVerdict:
     """What is to be said to a try."""
-    lesson = _lesson(call)
-    step = _step_of(lesson, call.part("step"))
-    verdict = judge(lesson.game, step, call.asked.tried)
-    return _told(call, verdict, answers(lesson.game, step))
+    lesson = _lesson(request)
+    step = _step_of(lesson, request.part("step"))
+    verdict = judge(lesson.game, step, request.asked.tried)
+    return _told(request, verdict, answers(lesson.game, step))
 
 
-def _lesson(call: Call[AskedT]) -> Lesson:
-    lesson = lessons().get(call.part("id"))
+def _lesson(request: ApiRequest[AskedT]) -> Lesson:
+    lesson = lessons().get(request.part("id"))
     if lesson is None:
         raise LessonUnknown
     return lesson
@@ -57,7 +65,7 @@ def _info(lesson: Lesson) -> LessonInfo:
 
 
 def _step(lesson: Lesson, step: Step) -> LessonStep:
-    question = step.question if isinstance(step, Ask) else None
+    question = step.question if isinstance(step, AskStep) else None
     return LessonStep(
         kind=step.kind,
         say=step.say,
@@ -65,7 +73,7 @@ def _step(lesson: Lesson, step: Step) -> LessonStep:
         drawn=step.drawn,
         prices=step.prices,
         view=_view(stage_of(lesson.game, step)),
-        choices=step.choices if isinstance(step, Ask) else (),
+        choices=step.choices if isinstance(step, AskStep) else (),
         chosen="number" if question is None else question.chosen,
         left=() if question is None else question.hands(),
         piles=() if question is None else question.piles(),
@@ -78,9 +86,9 @@ def _view(stage: Stage | None) -> msgspec.Raw | None:
     return msgspec.Raw(stage.game.encode(stage.game.view(stage.state, stage.seat)))
 
 
-def _told(call: Call[Try], verdict: Verdict, needed: tuple[str, ...]) -> TryVerdict:
+def _told(request: ApiRequest[Try], verdict: Verdict, needed: tuple[str, ...]) -> TryVerdict:
     match verdict:
-        case Right():
+        case RightTry():
             return TryVerdict(
                 right=True,
                 message=verdict.message,
@@ -88,10 +96,10 @@ def _told(call: Call[Try], verdict: Verdict, needed: tuple[str, ...]) -> TryVerd
                 needed=(),
                 view=_view(verdict.stage),
             )
-        case Refused():
-            problem = problem_of(verdict.refusal, words_of(call.request))
+        case RefusedTry():
+            problem = problem_of(verdict.refusal, words_of(request.http))
             return TryVerdict(right=False, message=None, problem=problem, needed=needed, view=None)
-        case Other():
+        case OtherTry():
             return TryVerdict(
                 right=False, message=verdict.message, problem=None, needed=needed, view=None
             )

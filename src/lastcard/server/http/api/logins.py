@@ -1,14 +1,14 @@
 """Logins: where one is logged in, and how to end that."""
 
 from lastcard.server.errors import LoginUnknown
-from lastcard.server.http.call import Call
+from lastcard.server.http.request import ApiRequest
 from lastcard.wire import api
 
 
-async def show(call: Call[api.Nothing]) -> api.Logins:
-    """Everywhere who asks is logged in."""
-    here = _here(call)
-    logins = await call.context.store.logins.of(call.me.id)
+async def show(request: ApiRequest[api.Nothing]) -> api.Logins:
+    """Everywhere the caller is logged in."""
+    here = _here(request)
+    logins = await request.context.store.logins.of(request.me.id)
     return api.Logins(
         logins=tuple(
             api.Login(
@@ -23,25 +23,25 @@ async def show(call: Call[api.Nothing]) -> api.Logins:
     )
 
 
-async def end(call: Call[api.Nothing]) -> None:
-    """End one of the logins of who asks."""
-    login = call.part("id")
-    if not await call.context.store.logins.end(call.me.id, login):
+async def end(request: ApiRequest[api.Nothing]) -> None:
+    """End one of the caller's logins."""
+    login = request.part("id")
+    if not await request.context.store.logins.end(request.me.id, login):
         raise LoginUnknown
-    call.context.tables.people.shut_out(call.me.id, login=login)
-    if login == _here(call):
-        call.cookie = ""
+    request.context.tables.people.shut_out(request.me.id, login=login)
+    if login == _here(request):
+        request.cookie = ""
 
 
-async def log_out(call: Call[api.Nothing]) -> None:
-    """End the login of the browser that asks; who is not logged in stays so."""
-    here = _here(call)
+async def log_out(request: ApiRequest[api.Nothing]) -> None:
+    """End the login of the calling browser; without a login nothing happens."""
+    here = _here(request)
     if here is not None:
-        await call.context.store.logins.end(call.me.id, here)
-        call.context.tables.people.shut_out(call.me.id, login=here)
-    call.cookie = ""
+        await request.context.store.logins.end(request.me.id, here)
+        request.context.tables.people.shut_out(request.me.id, login=here)
+    request.cookie = ""
 
 
-def _here(call: Call[api.Nothing]) -> str | None:
-    known = call.known
+def _here(request: ApiRequest[api.Nothing]) -> str | None:
+    known = request.known
     return known.login.id if known is not None and known.login is not None else None

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from lastcard.bots.people import called
+from lastcard.bots.bot_names import called
 from lastcard.games.game import Seat
-from lastcard.server.http.call import Call
+from lastcard.server.http.request import ApiRequest
 from lastcard.store.errors import MatchUnknown
 from lastcard.store.matches.matches import Summary
 from lastcard.table.state.entries import MatchId
@@ -13,24 +13,26 @@ from lastcard.wire import api
 from lastcard.wire.history import Matches, MatchInfo, Sitting
 
 
-async def mine(call: Call[api.Paging]) -> Matches:
-    """The finished matches of who asks, newest first."""
-    asked = call.asked
+async def mine(request: ApiRequest[api.Paging]) -> Matches:
+    """The caller's finished matches, newest first."""
+    asked = request.asked
     before = None if asked.before is None else MatchId(asked.before)
-    found = await call.context.store.matches.mine(call.me.id, limit=asked.limit, before=before)
+    found = await request.context.store.matches.mine(
+        request.me.id, limit=asked.limit, before=before
+    )
     return Matches(matches=tuple(map(told, found)))
 
 
-async def one(call: Call[api.Nothing]) -> MatchInfo:
+async def one(request: ApiRequest[api.Nothing]) -> MatchInfo:
     """A match, running or not."""
-    found = await call.context.store.matches.get(MatchId(call.part("id")))
+    found = await request.context.store.matches.get(MatchId(request.part("id")))
     if found is None:
         raise MatchUnknown
     return told(found)
 
 
 def told(summary: Summary) -> MatchInfo:
-    """*summary* as people are told it."""
+    """*summary* as clients see it."""
     setup = msgspec.json.decode(summary.setup, type=Setup)
     people = {chair.seat: chair.name for chair in summary.chairs}
     names = called([people.get(Seat(seat)) for seat in range(setup.seats)])

@@ -1,4 +1,4 @@
-"""Who I am: coming in as a guest, and what can be changed about oneself."""
+"""The caller: becoming a guest, and changing name or language."""
 
 from typing import Any
 
@@ -7,56 +7,56 @@ from lastcard.locales import languages
 from lastcard.server.accounts.free_names import free_name
 from lastcard.server.accounts.names import given
 from lastcard.server.errors import LanguageMissing
-from lastcard.server.http.call import Call
 from lastcard.server.http.language import words_for
+from lastcard.server.http.request import ApiRequest
 from lastcard.store.accounts.players import Player
 from lastcard.store.matches.ratings import Rating
 from lastcard.store.store import Store
 from lastcard.wire import api
 
 
-async def come_in(call: Call[api.NewGuest]) -> api.Me:
-    """Make a guest of whoever asks; who is known stays who they are."""
-    if call.known is None:
-        call.limit_address("guests")
-        player = await _new_guest(call)
-        await log_in(call, player)
+async def come_in(request: ApiRequest[api.NewGuest]) -> api.Me:
+    """Make the caller a guest; a caller who is known stays the same player."""
+    if request.known is None:
+        request.limit_address("guests")
+        player = await _new_guest(request)
+        await log_in(request, player)
     else:
-        player = call.me
-    return await me(call.context.store, player)
+        player = request.me
+    return await me(request.context.store, player)
 
 
-async def show(call: Call[api.Nothing]) -> api.Me:
-    """Who asks."""
-    return await me(call.context.store, call.me)
+async def show(request: ApiRequest[api.Nothing]) -> api.Me:
+    """The caller."""
+    return await me(request.context.store, request.me)
 
 
-async def change(call: Call[api.Change]) -> api.Me:
-    """Call who asks otherwise, or remember the language."""
-    store, player = call.context.store, call.me
-    if call.asked.name is not None:
-        call.limit_me("names")
+async def change(request: ApiRequest[api.Change]) -> api.Me:
+    """Change the caller's name or language."""
+    store, player = request.context.store, request.me
+    if request.asked.name is not None:
+        request.limit_me("names")
         player = await store.players.rename(
-            player.id, await free_name(store, call.asked.name, player)
+            player.id, await free_name(store, request.asked.name, player)
         )
-        call.context.tables.people.rename(player)
-    if call.asked.language is not None:
-        player = await store.players.speak(player.id, _language(call.asked.language))
+        request.context.tables.people.rename(player)
+    if request.asked.language is not None:
+        player = await store.players.speak(player.id, _language(request.asked.language))
     return await me(store, player)
 
 
-async def export(call: Call[api.Nothing]) -> dict[str, Any]:
-    """Everything that is kept about who asks."""
-    return await call.context.store.players.export(call.me.id)
+async def export(request: ApiRequest[api.Nothing]) -> dict[str, Any]:
+    """Everything that is kept about the caller."""
+    return await request.context.store.players.export(request.me.id)
 
 
-async def log_in(call: Call[Any], player: Player) -> None:
-    """From the answer on, whoever asks is *player*."""
-    store, known = call.context.store, call.known
+async def log_in(request: ApiRequest[Any], player: Player) -> None:
+    """From this answer on the caller is *player*."""
+    store, known = request.context.store, request.known
     if known is not None and known.login is not None:
         await store.logins.end(known.player.id, known.login.id)
-    agent = call.request.headers.get("User-Agent", "")
-    call.cookie = await call.context.sessions.begin(player.id, agent)
+    agent = request.http.headers.get("User-Agent", "")
+    request.cookie = await request.context.sessions.begin(player.id, agent)
 
 
 async def me(store: Store, player: Player) -> api.Me:
@@ -83,15 +83,15 @@ def strength(rating: Rating) -> api.Strength:
     )
 
 
-async def _new_guest(call: Call[api.NewGuest]) -> Player:
-    store, asked = call.context.store, call.asked
+async def _new_guest(request: ApiRequest[api.NewGuest]) -> Player:
+    store, asked = request.context.store, request.asked
     language = None if asked.language is None else _language(asked.language)
     if asked.name is not None:
         name = await free_name(store, asked.name)
     else:
-        words = words_for(call.request.headers.get("Accept-Language", ""), language)
-        name = given(words.say("guest-birds"), call.context.chance.dice)
-    return await store.players.create(name, call.now, language=language)
+        words = words_for(request.http.headers.get("Accept-Language", ""), language)
+        name = given(words.say("guest-birds"), request.context.chance.dice)
+    return await store.players.create(name, request.now, language=language)
 
 
 def _language(wished: str) -> str:

@@ -1,11 +1,11 @@
-"""The unfinished tables of who asks. Lists in the store are a moment behind, and whose turn it is
+"""The caller's unfinished tables. Lists in the store are a moment behind, and whose turn it is
 changes too often to be written down: a table that is awake is asked itself."""
 
 import msgspec
 
 from lastcard.games.game import TABLE, Seat
 from lastcard.server.http.api.matches import told
-from lastcard.server.http.call import Call
+from lastcard.server.http.request import ApiRequest
 from lastcard.server.live.listing import Listing
 from lastcard.store.matches.matches import StoredSeat, Summary
 from lastcard.table.state.entries import PlayerId
@@ -13,12 +13,12 @@ from lastcard.wire import api
 from lastcard.wire.history import MyTable, MyTables
 
 
-async def show(call: Call[api.Nothing]) -> MyTables:
-    """Those that wait for who asks come first, then the newest; those they left come last."""
-    me, tables = call.me.id, call.context.tables
+async def show(request: ApiRequest[api.Nothing]) -> MyTables:
+    """Those waiting for the caller first, then the newest; those the caller left come last."""
+    me, tables = request.me.id, request.context.tables
     found = [
         table
-        for summary in await call.context.store.matches.running_of(me)
+        for summary in await request.context.store.matches.running_of(me)
         if (table := _mine(summary, await tables.listing(summary.match), me)) is not None
     ]
     return MyTables(matches=tuple(sorted(found, key=_urgency)))

@@ -7,7 +7,7 @@ import msgspec
 from lastcard.games.game import Seat
 from lastcard.record import Record, replay, write_text
 from lastcard.server.errors import MatchUnfinished
-from lastcard.server.http.call import AskedT, Call
+from lastcard.server.http.request import ApiRequest, AskedT
 from lastcard.store.errors import MatchUnknown
 from lastcard.store.store import Store
 from lastcard.table.state.entries import MatchId, read_entry
@@ -17,26 +17,26 @@ from lastcard.wire import api
 from lastcard.wire.history import Replay, ReplayStep
 
 
-async def as_text(call: Call[api.Nothing]) -> str:
+async def as_text(request: ApiRequest[api.Nothing]) -> str:
     """The record as text."""
-    return await asyncio.to_thread(write_text, await _record(call))
+    return await asyncio.to_thread(write_text, await _record(request))
 
 
-async def as_json(call: Call[api.Nothing]) -> Record:
+async def as_json(request: ApiRequest[api.Nothing]) -> Record:
     """The record as JSON."""
-    return await _record(call)
+    return await _record(request)
 
 
-async def as_seen(call: Call[api.Sight]) -> Replay:
+async def as_seen(request: ApiRequest[api.Sight]) -> Replay:
     """The match move by move, with what one seat could see."""
-    record = await _record(call)
-    seat = Seat(min(call.asked.seat, len(record.names) - 1))
+    record = await _record(request)
+    seat = Seat(min(request.asked.seat, len(record.names) - 1))
     return await asyncio.to_thread(_replay, record, seat)
 
 
-async def _record(call: Call[AskedT]) -> Record:
-    match = MatchId(call.part("id"))
-    lines = await _lines(call.context.store, match)
+async def _record(request: ApiRequest[AskedT]) -> Record:
+    match = MatchId(request.part("id"))
+    lines = await _lines(request.context.store, match)
     # A long match is many moves: others are not to wait while they are made again.
     record = await asyncio.to_thread(_from_lines, match, lines)
     if record.totals is None:

@@ -2,7 +2,7 @@
 
 from lastcard.server.errors import TableUnknown
 from lastcard.server.http.api.matches import told
-from lastcard.server.http.call import Call
+from lastcard.server.http.request import ApiRequest
 from lastcard.table.state.chairs import Chair
 from lastcard.table.state.entries import MatchId
 from lastcard.table.state.setup import Setup
@@ -11,32 +11,32 @@ from lastcard.wire.history import MatchInfo
 from lastcard.wire.tells import Listed
 
 
-async def show(call: Call[api.Nothing]) -> api.OpenTables:
+async def show(request: ApiRequest[api.Nothing]) -> api.OpenTables:
     """The tables in the lobby."""
-    return api.OpenTables(tables=call.context.tables.listed())
+    return api.OpenTables(tables=request.context.tables.listed())
 
 
-async def make(call: Call[Setup]) -> api.Made:
+async def make(request: ApiRequest[Setup]) -> api.Made:
     """Make a table; its host sits down over the WebSocket."""
-    call.asked.check()
-    call.limit_me("tables")
-    return api.Made(table=await call.context.tables.open_table(call.asked, call.me))
+    request.asked.check()
+    request.limit_me("tables")
+    return api.Made(table=await request.context.tables.open_table(request.asked, request.me))
 
 
-async def one(call: Call[api.Nothing]) -> Listed:
-    """A table, listed or not, awake or not: who has the link may look."""
-    match = MatchId(call.part("id"))
-    listed = call.context.tables.summary(match)
+async def one(request: ApiRequest[api.Nothing]) -> Listed:
+    """A table, listed or not, awake or not: anyone with the link may look."""
+    match = MatchId(request.part("id"))
+    listed = request.context.tables.summary(match)
     if listed is not None:
         return listed
-    kept = await call.context.store.matches.get(match)
+    kept = await request.context.store.matches.get(match)
     if kept is None:
         raise TableUnknown
     return asleep(told(kept))
 
 
 def asleep(match: MatchInfo) -> Listed:
-    """What was written down of the table of *match*, at which nobody is."""
+    """What is stored about the table of *match*, where nobody is present."""
     chairs = [Chair()] * match.setup.seats
     for sitting in match.sitting:
         chairs[sitting.seat] = Chair(

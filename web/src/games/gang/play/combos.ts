@@ -53,8 +53,9 @@ function colourName(cards: readonly string[]): string {
   return COLOURS[colourOf(lead)] ?? 'multi';
 }
 
-function numberName(number: number): string {
-  return number === 11 ? 'phoenix' : String(number);
+function numberName(number: number): string | number {
+  // A number, so that a language can choose a word by it.
+  return number === 11 ? 'phoenix' : number;
 }
 
 function mostFrequent(numbers: readonly number[]): number {

@@ -97,7 +97,7 @@ describe('the play button', () => {
 
   test('names what is chosen', () => {
     expect(show({ chosen: [0, 1] })).toMatchObject({
-      sentence: ['web-play-this', { type: 'pair', number: '2' }],
+      sentence: ['web-play-this', { type: 'pair', number: 2 }],
       act: 'move',
       move: 'G2 Y2',
     });

@@ -1,0 +1,1 @@
+"""Playing a contest: match by match, in batches, on the cores of this machine or on a cluster."""

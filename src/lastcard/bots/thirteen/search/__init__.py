@@ -1,0 +1,1 @@
+"""Looking ahead in 13: placements are evaluated, or tried in many worlds."""

@@ -1,0 +1,102 @@
+"""One API request on its way to its handler: caller and content, read and checked."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from lastcard.server import errors
+from lastcard.server.accounts.sessions import Session
+from lastcard.server.http.addresses import neighbourhood
+from lastcard.server.http.context import ServerContext
+from lastcard.server.http.limits import LimitKind
+from lastcard.store.accounts.players import Player
+from lastcard.wire.api import LONGEST_BODY
+
+Who: TypeAlias = Literal["anybody", "player", "person", "account"]
+"""Who may call: anybody, any known player, any known person (no bot), or account holders."""
+
+AskedT = TypeVar("AskedT")
+
+_PATIENCE: Final = 10.0  # seconds for a body to arrive
+
+
+@dataclass(slots=True)
+class ApiRequest(Generic[AskedT]):
+    """A request that was understood: *asked* is its body, or its query if it has no body."""
+
+    context: ServerContext
+    http: web.Request
+    asked: AskedT
+    known: Session | None
+    cookie: str | None = None
+    """The token the browser should keep from now on; empty to drop it."""
+
+    @property
+    def me(self) -> Player:
+        """The caller; ``LoginNeeded`` if unknown."""
+        if self.known is None:
+            raise errors.LoginNeeded
+        return self.known.player
+
+    @property
+    def now(self) -> int:
+        """The time: milliseconds since 1970."""
+        return self.context.chance.now()
+
+    def part(self, name: str) -> str:
+        """The part of the path that ``{name}`` stands for."""
+        return self.http.match_info[name]
+
+    def limit_address(self, kind: LimitKind) -> None:
+        """Raise ``TooOften`` if there are too many requests of *kind* from this address."""
+        address = self.context.addresses.client(self.http)
+        self.context.limits.take(kind, neighbourhood(address))
+
+    def limit_me(self, kind: LimitKind) -> None:
+        """Raise ``TooOften`` if the caller makes too many requests of *kind*."""
+        self.context.limits.take(kind, self.me.id)
+
+
+def check_who(who: Who, known: Session | None) -> None:
+    """Refuse a caller who may not call."""
+    if who == "anybody":
+        return
+    if known is None:
+        raise errors.LoginNeeded
+    if who == "account" and known.player.kind != "account":
+        raise errors.AccountNeeded
+    if who == "person" and known.player.kind == "bot":
+        raise errors.PersonNeeded
+
+
+async def read_query(request: web.Request, takes: type[AskedT]) -> AskedT:
+    """What the query of *request* asks, or ``QueryWrong``."""
+    try:
+        return msgspec.convert(dict(request.query), takes, strict=False)
+    except msgspec.ValidationError as error:
+        raise errors.QueryWrong(detail=_detail(error)) from error
+
+
+async def read_body(request: web.Request, takes: type[AskedT]) -> AskedT:
+    """What the body of *request* asks, or a ``RequestWrong``."""
+    if request.content_type != "application/json":
+        raise errors.BodyNotJson
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            body = await request.read()
+        return msgspec.json.decode(body, type=takes)
+    except web.HTTPRequestEntityTooLarge as error:
+        raise errors.BodyTooLong(most=LONGEST_BODY) from error
+    except (msgspec.MsgspecError, RecursionError, ValueError, web.RequestPayloadError) as error:
+        raise errors.BodyWrong(detail=_detail(error)) from error
+    except TimeoutError as error:
+        raise errors.BodyWrong(detail="it does not arrive") from error
+
+
+def _detail(error: Exception) -> str:
+    # It goes inside a sentence; msgspec's messages never quote the whole request.
+    text = str(error).rstrip(".").replace("\n", " ")
+    return text[:200]

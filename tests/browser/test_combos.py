@@ -51,4 +51,4 @@ def test_who_played_and_what_are_told_apart(come: Come) -> None:
     assert turn is not None
     play_anything(turn)
     other = bo if turn is ann else ann
-    other.sees(re.compile(rf"^{turn.name} · ."))
+    other.sees(re.compile(rf"^{turn.name}\s·\s."))

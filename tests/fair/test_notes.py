@@ -21,6 +21,7 @@ from lastcard.fair.notes import (
     write_note,
 )
 from lastcard.games.game import Seat
+from lastcard.games.quoting import printable
 
 A = "0a" * 32
 
@@ -94,7 +95,7 @@ def test_the_text_of_every_kind() -> None:
 def test_what_is_no_note_is_refused(text: str) -> None:
     with pytest.raises(NoteUnreadable) as refused:
         read_note(text)
-    assert refused.value.args_by_name["text"] == text[:80]
+    assert refused.value.args_by_name["text"] == printable(text[:80])
 
 
 @given(st.text(max_size=80))

@@ -1,7 +1,6 @@
 """A store that cannot be written for a while: it says so, once, and is well again by itself."""
 
 import logging
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,11 +11,12 @@ from lastcard.store.sqlite.database import SqliteDatabase
 from lastcard.store.store import Store
 from tests.store.ids import counting
 from tests.store.pages import page
+from tests.support.empty_database import put_empty_database
 
 
 @pytest.fixture
-async def database(template: Path, tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
-    database = SqliteDatabase(Path(shutil.copy(template, tmp_path / "lastcard.db")))
+async def database(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
+    database = SqliteDatabase(put_empty_database(tmp_path))
     yield database
     await database.close()
 

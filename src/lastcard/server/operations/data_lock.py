@@ -7,6 +7,7 @@ from pathlib import Path
 
 from lastcard.server.operations.startup_errors import DataInUse
 from lastcard.store.address import File, read_address
+from lastcard.store.errors import DatabaseAway
 
 
 @contextmanager
@@ -22,7 +23,11 @@ def locked(url: str) -> Iterator[None]:
     import fcntl  # there is none for Windows
 
     file = Path(f"{address.path}.lock")
-    with file.open("a") as opened:
+    try:
+        opening = file.open("a")
+    except OSError as error:
+        raise DatabaseAway(reason=error.strerror or type(error).__name__) from error
+    with opening as opened:
         file.chmod(0o600)
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)

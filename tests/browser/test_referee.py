@@ -45,6 +45,16 @@ def test_he_says_whether_a_combo_is_higher_and_by_which_rule(come: Come) -> None
     expect(opened.value.locator("[id='GF-6.2']")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("game", ["Gang of Four", "13"])
+def test_the_cards_to_choose_from_are_large_enough_to_be_told_apart(come: Come, game: str) -> None:
+    ann = come(**PHONE).visit("/referee")
+    ann.button(game).tap()
+    cards = ann.page.get_by_role("group", name="Cards to choose from").locator("svg")
+    expect(cards.first).to_be_visible()
+    widths = cards.evaluate_all("cards => cards.map((card) => card.getBoundingClientRect().width)")
+    assert min(widths) >= 26
+
+
 def test_what_was_played_lies_on_the_table_and_a_slip_is_taken_back(come: Come) -> None:
     ann = come(**PHONE).visit("/referee")
     turn_to(ann, "I want to play")

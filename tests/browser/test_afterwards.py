@@ -83,7 +83,7 @@ def test_what_the_points_of_13_come_from_stands_in_one_line_where_there_is_room(
     ann.play_alone(bots=[None, "greedy", "greedy", "greedy"], speed="days", **THIRTEEN)
     ann.sees("Deal 1 is over")
     explained = ann.page.get_by_text(re.compile(rf"^\d+ .*{TIMES} \d"))
-    assert explained.count() > 0
+    expect(explained.first).to_be_visible()
     for size in WIDE:
         ann.page.set_viewport_size(SIZES[size])
         assert explained.evaluate_all(LINES) == [], size

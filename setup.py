@@ -1,4 +1,4 @@
-"""Compiles the hot modules; everything else about the package stands in pyproject.toml."""
+"""Compiles the hot modules and says which version it is; all else stands in pyproject.toml."""
 
 import os
 import sys
@@ -6,6 +6,11 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))  # pip runs this file from elsewhere
+from build_version import build_version  # noqa: E402
 
 # Each has a .pxd beside it. Without a compiler they stay plain Python: same answers, slower.
 HOT = [
@@ -26,6 +31,11 @@ HOT = [
     "lastcard.bots.gang.search.match_value",
     "lastcard.bots.gang.search.endgame",
     "lastcard.bots.gang.search.search",
+    "lastcard.review.gang.policy",
+    "lastcard.review.gang.scores",
+    "lastcard.review.gang.playing_on",
+    "lastcard.review.gang.follower",
+    "lastcard.review.gang.line",
     "lastcard.games.thirteen.cards",
     "lastcard.games.thirteen.position",
     "lastcard.games.thirteen.counting",
@@ -37,12 +47,21 @@ HOT = [
     "lastcard.bots.thirteen.search.rollouts",
     "lastcard.bots.thirteen.search.race",
     "lastcard.bots.thirteen.search.search",
+    "lastcard.review.gang.chance",
+    "lastcard.review.thirteen.chance",
+    "lastcard.review.thirteen.soft_player",
+    "lastcard.review.thirteen.playouts",
 ]
 REQUIRED = bool(os.environ.get("REQUIRE_CYTHON"))
 
 
 class BuildCore(build_ext):
     """Compiles all hot modules or none: compiled ones cannot work with interpreted ones."""
+
+    def finalize_options(self) -> None:
+        """Compile as many at once as there are cores."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count() or 1
 
     def run(self) -> None:
         """Compile, or say once that the package works without."""
@@ -57,6 +76,18 @@ class BuildCore(build_ext):
             self.extensions = []
 
 
+class BuildPackage(build_py):
+    """Writes down in the package which version it is."""
+
+    def run(self) -> None:
+        """Copy the sources, and say what they are."""
+        super().run()
+        if not self.editable_mode:
+            note = Path(self.build_lib, "lastcard", "_build.py")
+            version = self.distribution.get_version()
+            note.write_text(f'"""Which version this is."""\n\nVERSION = "{version}"\n', "utf-8")
+
+
 def extensions() -> list[Extension]:
     """The hot modules as C extensions, or none when SKIP_CYTHON is set."""
     if os.environ.get("SKIP_CYTHON"):
@@ -64,13 +95,22 @@ def extensions() -> list[Extension]:
     from Cython.Build import cythonize
 
     # A table whose shape differs from its declaration must not compile.
-    flags = ["-O3", "-Werror=incompatible-pointer-types"]
+    # Debug symbols would be two thirds of the wheel.
+    flags = ["-O3", "-g0", "-Werror=incompatible-pointer-types"]
+    links = ["-Wl,-s"] if sys.platform == "linux" else []
     modules = [
-        Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=flags)
+        Extension(
+            name,
+            [f"src/{name.replace('.', '/')}.py"],
+            extra_compile_args=flags,
+            extra_link_args=links,
+            depends=["setup.py"],  # what was compiled with other flags is compiled again
+        )
         for name in HOT
     ]
     built: list[Extension] = cythonize(
         modules,
+        nthreads=os.cpu_count() or 1,
         build_dir="build/cython",
         compiler_directives={
             "language_level": 3,
@@ -86,4 +126,8 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildCore})
+    setup(
+        version=build_version(ROOT),
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildCore, "build_py": BuildPackage},
+    )

@@ -30,7 +30,9 @@ def main() -> None:
 
 async def _print_all(path: Path) -> None:
     names = count()
-    async with Store.open(f"sqlite:///{path}", new_id=lambda: str(next(names))) as store:
+    async with Store.open(
+        f"sqlite:///{path}", new_id=lambda: str(next(names)), serving=True
+    ) as store:
         shown = ", ".join(f"{name} = {value}" for name, value in (await store.settings()).items())
         print(f"The journal on SQLite, {shown}\n")
         print("  tables      lines/s  lines/commit  ms/line")

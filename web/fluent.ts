@@ -1,12 +1,12 @@
-// Lets the page import `words`: the Fluent files that Python reads too, without their comments,
-// and the rules beside them. The first words of a language come in one piece, each other part and
-// each page of rules when it is wanted.
+// Lets the page import `words`: the Fluent files that Python reads too, without their comments.
+// The first words of a language come in one piece, each other part when it is wanted.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { FIRST, LATER, PAGES } from './src/words/parts.ts';
+import { FIRST, LATER } from './src/words/parts.ts';
 
-const FOLDER = fileURLToPath(new URL('../src/lastcard/locales/', import.meta.url));
+/** Where the words are, a folder for each language. */
+export const FOLDER = fileURLToPath(new URL('../src/lastcard/locales/', import.meta.url));
 const NAME = 'words';
 
 export function fluent(): Plugin {
@@ -21,11 +21,9 @@ export function fluent(): Plugin {
         this.addWatchFile(`${FOLDER}${language}/${path}`);
         return readFileSync(`${FOLDER}${language}/${path}`, 'utf-8');
       };
-      const text = part?.endsWith('.md')
-        ? read(`rules/${part}`)
-        : (part === undefined ? FIRST : [part])
-            .map((file) => read(`${file}.ftl`).replace(/^#.*\n/gm, ''))
-            .join('\n');
+      const text = (part === undefined ? FIRST : [part])
+        .map((file) => read(`${file}.ftl`).replace(/^#.*\n/gm, ''))
+        .join('\n');
       return `export default ${JSON.stringify(text)};`;
     },
   };
@@ -44,9 +42,8 @@ export function words(language: string, part: string): string {
 }
 
 function index(): string {
-  const parts = [...LATER, ...Object.values(PAGES)];
   const languages = folders().map((name) => {
-    const later = parts.map((part) => `'${part}': () => import('${NAME}/${name}/${part}')`);
+    const later = LATER.map((part) => `'${part}': () => import('${NAME}/${name}/${part}')`);
     return `${name}: { first: () => import('${NAME}/${name}'), ${later.join(', ')} }`;
   });
   return `export default { ${languages.join(', ')} };`;

@@ -38,13 +38,17 @@ class _View(msgspec.Struct):
     legal: list[str]
 
 
-class _Tell(msgspec.Struct):
+class Tell(msgspec.Struct):
+    """What is read of a message of the server."""
+
     type: str
+    id: str | None = None
     entry: _Entry | None = None
     view: _View | None = None
+    events: msgspec.Raw = msgspec.Raw(b"")
 
 
-_tells = msgspec.json.Decoder(_Tell)
+_tells = msgspec.json.Decoder(Tell)
 
 
 class Lastcard:
@@ -72,8 +76,8 @@ class Lastcard:
     async def seat(self, port: int) -> Table:
         """Four guests at a table that one of them makes."""
         table = Table()
-        cookies = [await _guest(port) for _ in range(SEATS)]
-        match = (await _post(port, "tables", _SETUP, cookies[0]))[0]["table"]
+        cookies = [await guest(port) for _ in range(SEATS)]
+        match = (await post(port, "tables", _SETUP, cookies[0]))[0]["table"]
         for seat, cookie in enumerate(cookies):
             table.clients.append(await connect(_Player(port, cookie, table, match, seat)))
         table.clients[0].say(msgspec.json.encode({"type": "start", "table": match}))
@@ -81,14 +85,15 @@ class Lastcard:
 
     async def idle(self, port: int) -> Connection:
         """A guest who is welcome and sits nowhere."""
-        return await connect(_Guest(port, await _guest(port)))
+        return await connect(Guest(port, await guest(port)))
 
 
-async def _guest(port: int) -> str:
-    return (await _post(port, "guest", {}))[1]
+async def guest(port: int) -> str:
+    """The cookie of a new guest."""
+    return (await post(port, "guest", {}))[1]
 
 
-async def _post(
+async def post(
     port: int, what: str, body: Mapping[str, Any], cookie: str = ""
 ) -> tuple[dict[str, Any], str]:
     """The answer to a request, and the cookie that came with it."""
@@ -103,16 +108,18 @@ async def _post(
         return await answer.json(), f"lastcard={given.value}" if given else ""
 
 
-class _Guest(Connection):
+class Guest(Connection):
     """Comes in and does nothing."""
 
     def __init__(self, port: int, cookie: str) -> None:
         super().__init__(port, "/ws", {"Cookie": cookie, "Origin": f"http://127.0.0.1:{port}"})
 
     def opened(self) -> None:
+        """Say hello."""
         self.ask(type="hello", version=VERSION)
 
     def hear(self, message: bytes) -> None:
+        """Take in a message."""
         tell = _tells.decode(message)
         if tell.type == "welcome":
             self.welcome()
@@ -122,16 +129,18 @@ class _Guest(Connection):
             self.take(tell)
 
     def ask(self, **what: object) -> None:
+        """Ask the server for something."""
         self.say(msgspec.json.encode(what))
 
     def welcome(self) -> None:
+        """Stay."""
         self.join()
 
-    def take(self, tell: _Tell) -> None:
+    def take(self, tell: Tell) -> None:
         """Nothing concerns somebody who sits nowhere."""
 
 
-class _Player(_Guest):
+class _Player(Guest):
     """Plays *seat* of *match*."""
 
     def __init__(self, port: int, cookie: str, table: Table, match: str, seat: int) -> None:
@@ -146,8 +155,8 @@ class _Player(_Guest):
         self.ask(type="sit", table=self._match, seat=self._seat)
         self.ask(type="ready", table=self._match, ready=True, id="ready")
 
-    def take(self, tell: _Tell) -> None:
-        if tell.type == "done":
+    def take(self, tell: Tell) -> None:
+        if tell.type == "done" and tell.id == "ready":  # the match cannot start before
             self.join()
         if tell.type != "told" or tell.entry is None:
             return

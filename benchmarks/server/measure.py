@@ -74,7 +74,7 @@ class Bench:
     async def saturation(self, contender: Contender) -> Saturation:
         """Every client answers at once."""
         async with self._server(contender) as server:
-            tables = await _seat(contender, server.port, FULL)
+            tables = await seat_tables(contender, server.port, FULL)
             for table in tables:
                 table.hurry()
             await asyncio.sleep(WARM)
@@ -91,12 +91,12 @@ class Bench:
         paced = {}
         async with self._server(contender) as server:
             for count in PACED:
-                tables += await _seat(contender, server.port, count - len(tables))
-                await _pace(tables, WARM)
+                tables += await seat_tables(contender, server.port, count - len(tables))
+                await pace(tables, WARM)
                 for table in tables:
                     table.latencies.clear()
-                await _pace(tables, self.seconds)
-                paced[count] = _latency(tables)
+                await pace(tables, self.seconds)
+                paced[count] = latency_of(tables)
             _close(_clients(tables))
         return paced
 
@@ -122,7 +122,7 @@ class Bench:
         folder = self.scratch / "data"
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        port = _free_port()
+        port = free_port()
         command = contender.command(port, folder)
         log = self.scratch / "log"
         async with running(command, port, self.core, contender.environment(), log) as server:
@@ -130,7 +130,8 @@ class Bench:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-async def _seat(contender: Contender, port: int, count: int) -> list[Table]:
+async def seat_tables(contender: Contender, port: int, count: int) -> list[Table]:
+    """So many tables, each with four clients who are ready to play."""
     tables = await _many(lambda: contender.seat(port), count)
     for table in tables:
         await asyncio.wait_for(table.ready.wait(), 30)
@@ -146,7 +147,7 @@ async def _many(make: Callable[[], Awaitable[T]], count: int) -> list[T]:
     return made
 
 
-async def _pace(tables: Sequence[Table], seconds: float) -> None:
+async def pace(tables: Sequence[Table], seconds: float) -> None:
     """One move a second at each of *tables*, spread evenly over the second."""
     began = perf_counter()
     for number in range(round(seconds * len(tables))):
@@ -157,7 +158,8 @@ async def _pace(tables: Sequence[Table], seconds: float) -> None:
     await asyncio.sleep(1)
 
 
-def _latency(tables: Sequence[Table]) -> Latency:
+def latency_of(tables: Sequence[Table]) -> Latency:
+    """What the moves at *tables* took."""
     times = sorted(time for table in tables for time in table.latencies)
     return Latency(times[len(times) // 2], times[len(times) * 99 // 100], len(times))
 
@@ -179,7 +181,8 @@ def _clients(tables: Sequence[Table]) -> list[Connection]:
     return [client for table in tables for client in table.clients]
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

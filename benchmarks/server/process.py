@@ -35,9 +35,9 @@ class Process:
 
 @asynccontextmanager
 async def running(
-    command: Sequence[str], port: int, core: int, environment: Mapping[str, str], log: Path
+    command: Sequence[str], port: int, core: int | str, environment: Mapping[str, str], log: Path
 ) -> AsyncIterator[Process]:
-    """Start *command*, which serves *port*, on *core*, and end it afterwards."""
+    """Start *command*, which serves *port*, on *core* (or ``0,1``), and end it afterwards."""
     began = perf_counter()
     with log.open("ab") as out:
         child = subprocess.Popen(

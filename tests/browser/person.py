@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.support.quick_match import QUICK
@@ -16,6 +17,14 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
 }
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+each_screen: Final = pytest.mark.parametrize(
+    "screen",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(DESKTOP, id="desktop", marks=pytest.mark.sweep),
+    ],
+)
+"""For what goes wrong on a phone first; ``make soak-browser`` looks at a desktop too."""
 ONE_DEAL: Final = {"options": {"last_card": "automatic", "target": "1"}}
 """A match of Gang of Four that ends with its first deal."""
 SLEEPERS: Final = [None, "sleeper", "sleeper", "sleeper"]
@@ -26,6 +35,11 @@ OFTEN: Final = 15
 """After how many milliseconds one looks again."""
 OF_THE_LINE: Final = re.compile(r"WebSocket connection to|net::ERR_|when fetching the script")
 """What a browser says of a line that is lost."""
+
+
+def swept(*values: Any) -> list[Any]:
+    """Values of a test's argument that ``make soak-browser`` alone looks at."""
+    return [pytest.param(value, marks=pytest.mark.sweep) for value in values]
 
 
 class Person:

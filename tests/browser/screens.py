@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser import gang, pad, thirteen
 from tests.browser.person import Person
-from tests.browser.tour import LONG, THIRTEEN
+from tests.browser.reviewing import reviewed
+from tests.browser.tour import GREEDY, LONG, THIRTEEN
 
 Way: TypeAlias = Callable[[Person], object]
 
@@ -40,6 +41,10 @@ def match(ann: Person) -> None:
     ann.visit(ann.finish().path.replace("/t/", "/m/"))
 
 
+def study(ann: Person) -> None:
+    ann.finish().visit("/study").sees("Your matches")
+
+
 def pad_match(ann: Person) -> None:
     ann.visit("/pad")
     pad.begin(ann, "Gang of Four", "Ann", "Ann 2", "Ann 3")
@@ -49,6 +54,10 @@ def pad_match(ann: Person) -> None:
 
 SCREENS: Final[dict[str, Way]] = {
     "home": visit("/"),
+    "find players": visit("/tables"),
+    "learn": visit("/learn"),
+    "tools": visit("/tools"),
+    "verify": visit("/verify"),
     "new table": visit("/new/gang"),
     "new table of 13": visit("/new/thirteen"),
     "lobby": lobby,
@@ -57,7 +66,9 @@ SCREENS: Final[dict[str, Way]] = {
     "table of 13": thirteen_table,
     "end of a match": lambda ann: ann.finish(),
     "match": match,
+    "review": lambda ann: reviewed(ann, bots=GREEDY),
     "you": visit("/you"),
+    "study": study,
     "the strongest": visit("/best/gang"),
     "summary cards": visit("/cards/gang"),
     "summary cards of 13": visit("/cards/thirteen"),

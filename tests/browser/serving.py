@@ -13,10 +13,13 @@ PAUSES = 0.02
 
 @contextmanager
 def page_server(
-    folder: Path, client: Path = CLIENT, *, toy: bool = False
+    folder: Path, client: Path = CLIENT, *, toy: bool = False, **more: str
 ) -> Iterator[ServerProcess]:
-    """A server that keeps its data in *folder* and serves *client*; with the *toy* game or not."""
-    env = {"LASTCARD_PAUSES": str(PAUSES), "LASTCARD_TEST_CLIENT": str(client)}
+    """A server that keeps its data in *folder* and serves *client*; with the *toy* game or not.
+
+    *more* are further variables.
+    """
+    env = {"LASTCARD_PAUSES": str(PAUSES), "LASTCARD_TEST_CLIENT": str(client)} | more
     if toy:
         env["LASTCARD_TEST_TOY"] = "yes"
     with server_process(folder, program="tests.browser.program", **env) as server:

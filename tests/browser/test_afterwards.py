@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from lastcard.record import read
@@ -46,6 +47,7 @@ def test_whoever_wants_to_play_again_does_so_with_the_same_people(come: Come) ->
     expect(ann.page.get_by_role("group", name="Your cards")).to_be_visible()
 
 
+@pytest.mark.sweep
 def test_who_wants_a_rematch_is_named_to_the_others_who_join_with_one_press(come: Come) -> None:
     ann, bo = come(), come("Bo")
     path = ann.make_table(bots=[None, None, "sleeper", "sleeper"], **ONE_DEAL)

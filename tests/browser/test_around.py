@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize
 
 from tests.browser.conftest import Come
+from tests.browser.person import swept
 from tests.browser.thirteen import TURN
 from tests.browser.tour import THIRTEEN
 
@@ -31,7 +32,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across > 1 and down > 1
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("seats", [*swept(3, 4), 6])
 def test_neither_the_targets_nor_other_players_are_covered(come: Come, seats: int) -> None:
     bots = [None, *["greedy"] * (seats - 1)]
     ann = come().play_alone(**(THIRTEEN | {"seats": seats, "bots": bots}))

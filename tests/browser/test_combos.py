@@ -2,15 +2,14 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.gang import be_timid, combos, hand, play_anything, whose_turn
-from tests.browser.person import DESKTOP, PHONE
+from tests.browser.person import each_screen
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@each_screen
 def test_combos_counts_and_steps_back(come: Come, screen: dict[str, object]) -> None:
     ann = come(**screen).play_alone()
     ann.waits_for(combos(ann))
@@ -30,7 +29,7 @@ def test_combos_counts_and_steps_back(come: Come, screen: dict[str, object]) -> 
         expect(combos(ann)).to_contain_text(f"{count} of {count}")
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@each_screen
 def test_how_the_hand_is_sorted_is_said_in_words(come: Come, screen: dict[str, object]) -> None:
     ann = come(**screen).play_alone()
     ann.waits_for(combos(ann))

@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.gang import ending, hand, insist
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import PHONE, Person, each_screen
+from tests.browser.play import choose_game
 
 UNDERSTOOD = "I see"
 OVER = re.compile(r"wins? deal 1$|^Deal 1 is over$")
@@ -35,7 +36,8 @@ def title(person: Person) -> Locator:
 def guided(person: Person, game: int) -> Person:
     """The person has begun a guided match of the first game, or of the second."""
     person.visit()
-    person.button("Guided match").nth(game).click()
+    choose_game(person, ("Gang of Four", "13")[game])
+    person.press("Teach me")
     person.waits_for(title(person))
     return person
 
@@ -63,7 +65,7 @@ def follow(person: Person) -> None:
     shown.wait_for_element_state("hidden")
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@each_screen
 @pytest.mark.parametrize("game", [0, 1], ids=["gang", "thirteen"])
 def test_a_newcomer_follows_advice_through_a_whole_deal(
     come: Come, game: int, screen: dict[str, object]

@@ -12,7 +12,16 @@ from playwright.sync_api import Locator, expect
 from tests.browser import thirteen
 from tests.browser.conftest import Come
 from tests.browser.gang import card_names, combos, ending, hand, insist, play_anything
-from tests.browser.person import DESKTOP, OFTEN, ONE_DEAL, PATIENCE, PHONE, Person
+from tests.browser.person import (
+    DESKTOP,
+    OFTEN,
+    ONE_DEAL,
+    PATIENCE,
+    PHONE,
+    Person,
+    each_screen,
+    swept,
+)
 
 LONG = {"options": {"last_card": "automatic", "target": "1000"}}
 SPOKEN = {"options": {"last_card": "spoken", "target": "1000"}, "speed": "fast"}
@@ -131,7 +140,7 @@ def test_nobody_has_to_wait_for_it(come: Come) -> None:
     expect(won(ann)).to_be_visible()
 
 
-@pytest.mark.parametrize("how", ["time", "tap", "key"])
+@pytest.mark.parametrize("how", ["time", *swept("tap", "key")])
 def test_the_last_play_of_a_deal_lies_there_before_the_score(come: Come, how: str) -> None:
     ann = come().play_alone(**ONE_DEAL)
     expect(hand(ann)).to_have_count(16)
@@ -192,7 +201,7 @@ def test_a_pass_that_cannot_be_avoided_is_announced_and_said(come: Come) -> None
     expect(ann.page.get_by_role("switch", name="Pass by itself")).not_to_be_checked()
 
 
-@pytest.mark.parametrize("how", ["button", "key"])
+@pytest.mark.parametrize("how", swept("button", "key"))
 def test_it_is_not_made_for_who_does_not_want_it(come: Come, how: str) -> None:
     ann, others = sit_together(come, **LONG)
     play_until(ann.page.get_by_text(PASSING), ann, others)
@@ -209,7 +218,7 @@ def test_it_is_not_made_for_who_does_not_want_it(come: Come, how: str) -> None:
     expect(ann.page.get_by_text("You have nothing higher")).to_have_count(0)
 
 
-@pytest.mark.parametrize("how", ["button", "key"])
+@pytest.mark.parametrize("how", ["button", *swept("key")])
 def test_who_presses_pass_twice_passes_once(come: Come, how: str) -> None:
     ann, others = sit_together(come, **LONG)
     play_until(ann.page.get_by_text("Your turn: play higher, or pass."), ann, others)
@@ -246,7 +255,8 @@ def test_what_is_chosen_ahead_says_what_it_will_do_and_is_undone(come: Come) -> 
     expect(waiting.button(re.compile("^On your turn: "))).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.sweep
+@each_screen
 def test_who_forgot_last_card_reads_it_and_the_rule(come: Come, screen: Screen) -> None:
     ann, others = sit_together(come, screen=screen, **SPOKEN)
     words = "You did not say “Last card!” in time: you are out of this deal and keep one card."
@@ -263,7 +273,7 @@ def test_who_forgot_last_card_reads_it_and_the_rule(come: Come, screen: Screen) 
     expect(seat).to_contain_text("out of this deal")
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@each_screen
 def test_the_log_tells_the_deal_as_it_is_read_aloud(come: Come, screen: Screen) -> None:
     ann = come(**screen).play_alone(**LONG)
     expect(hand(ann)).to_have_count(16)

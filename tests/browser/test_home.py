@@ -1,4 +1,4 @@
-"""The home page: two games that are told apart by ear, and matches made as they were chosen."""
+"""Play, the first screen: what stands out for whom, and matches made as they were chosen."""
 
 import re
 
@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
 from tests.browser.gang import hand, play_anything
 from tests.browser.person import Person
+from tests.browser.play import change, choose_game, main_button
 
 GAMES = ["Gang of Four", "13"]
 
@@ -24,69 +25,97 @@ def setup(person: Person) -> dict[str, object]:
     return found
 
 
-def choose(person: Person, game: str, **choices: str) -> None:
-    """Choose on the card of *game*."""
-    card = part(person, game)
-    card.get_by_text("Edition and speed").click()
-    for label, value in choices.items():
-        card.get_by_label(label).select_option(value)
-
-
-def test_the_sections_and_buttons_of_two_games_are_told_apart_by_ear(come: Come) -> None:
-    ann = come().visit()
-    for game in GAMES:
-        for name in ("Play now", "Guided match"):
-            button = part(ann, game).get_by_role("button", name=f"{name}, {game}", exact=True)
-            expect(button).to_be_visible()
-        for name in ("Play with friends", "Learn the game in ten minutes"):
-            link = part(ann, game).get_by_role("link", name=f"{name}, {game}", exact=True)
-            expect(link).to_be_visible()
-    for name in ("Play with anybody", "Open tables"):
-        expect(part(ann, name)).to_be_visible()
-    names = [
+def names_of_controls(person: Person) -> list[str]:
+    """What every button and link is called."""
+    return [
         control.get_attribute("aria-label") or control.inner_text().strip()
         for kind in ("button", "link")
-        for control in ann.page.get_by_role(kind).all()
+        for control in person.page.get_by_role(kind).all()
     ]
+
+
+def test_the_buttons_of_two_games_are_told_apart_by_ear(come: Come) -> None:
+    ann = come().visit()
+    for game in GAMES:
+        choose_game(ann, game)
+        for name in ("Teach me", "Play now", "Change"):
+            expect(ann.button(f"{name}, {game}", exact=True)).to_be_visible()
+        lessons = ann.page.get_by_role("link", name=f"Lessons, {game}", exact=True)
+        expect(lessons).to_be_visible()
+        names = names_of_controls(ann)
+        assert sorted(names) == sorted(set(names))
+    ann.press("Find players")
+    for name in ("Play with anybody", "Open tables"):
+        expect(part(ann, name)).to_be_visible()
+    names = names_of_controls(ann)
     assert sorted(names) == sorted(set(names))
 
 
-@pytest.mark.parametrize("button", ["Guided match", "Play now"])
-def test_a_match_is_made_as_it_was_chosen_on_its_card(come: Come, button: str) -> None:
+@pytest.mark.parametrize("button", ["Teach me", "Play now"])
+def test_a_match_is_made_as_it_was_chosen(come: Come, button: str) -> None:
     ann = come().visit()
-    choose(ann, "Gang of Four", Players="3", Bots="greedy", Edition="fr-2005", Speed="fast")
-    part(ann, "Gang of Four").get_by_role("button", name=button).click()
+    change(ann, Players="3", Bots="greedy", Edition="fr-2005", Speed="fast")
+    ann.press(button)
     expect(hand(ann).first).to_be_visible()
     made = setup(ann)
     assert (made["seats"], made["edition"], made["speed"]) == (3, "fr-2005", "fast")
     assert made["bots"] == [None, "greedy", "greedy"]
 
 
+def test_what_was_chosen_is_remembered_game_by_game(come: Come) -> None:
+    ann = come().visit()
+    change(ann, Players="3", Bots="master", Speed="fast")
+    choose_game(ann, "13")
+    change(ann, Players="6")
+    ann.sees("6 players · Novice · Relaxed")
+    ann.page.reload()
+    ann.sees("6 players · Novice · Relaxed")
+    expect(ann.page.get_by_role("radio", name="13")).to_be_checked()
+    choose_game(ann, "Gang of Four")
+    ann.sees("3 players · Master · Fast")
+    ann.press("Play now")
+    expect(hand(ann).first).to_be_visible()
+    assert (setup(ann)["seats"], setup(ann)["bot"]) == (3, "master")
+
+
 def test_a_first_match_is_against_gentle_bots_and_new_is_new_to_each_game(come: Come) -> None:
     ann = come().visit()
-    part(ann, "Gang of Four").get_by_role("button", name="Guided match").click()
+    # What is meant for a newcomer stands out, with a sentence about it.
+    expect(main_button(ann)).to_have_accessible_name("Teach me, Gang of Four")
+    ann.sees(re.compile("^Your first match"))
+    ann.press("Teach me")
     expect(hand(ann).first).to_be_visible()
     assert setup(ann)["bot"] == "novice"
+    ann.leave()
+    ann.sees("4 players · Planner · Relaxed")
+    expect(main_button(ann)).to_have_accessible_name("Play now, Gang of Four")
+    expect(ann.button("Guided match, Gang of Four")).to_be_visible()
+    choose_game(ann, "13")
+    ann.sees("4 players · Novice · Relaxed")
+    expect(main_button(ann)).to_have_accessible_name("Teach me, 13")
+    ann.sees(re.compile("^Your first match"))
+
+
+def test_a_match_in_progress_is_what_stands_out(come: Come) -> None:
+    ann = come().play_alone()
+    expect(hand(ann)).to_have_count(16)
     ann.press("Home")
-    about = ann.page.get_by_text(re.compile("^New to it"))
-    expect(part(ann, "Gang of Four").get_by_label("Bots")).to_have_value("planner")
-    expect(part(ann, "13").get_by_label("Bots")).to_have_value("novice")
-    # What is meant for a newcomer comes first, with a sentence about it.
-    for game, first in zip(GAMES, ("Play now", "Guided match"), strict=True):
-        expect(part(ann, game).get_by_role("button").first).to_have_accessible_name(
-            f"{first}, {game}"
-        )
-    expect(part(ann, "13").and_(ann.page.locator("section", has=about))).to_be_visible()
+    expect(main_button(ann)).to_have_count(1)
+    expect(main_button(ann)).to_have_accessible_name(re.compile("^Go on, Gang of Four with "))
+    ann.sees(re.compile(r"^You 0 · \w+ 0 · \w+ 0 · \w+ 0$"))
+    ann.sees("Deal 1 ·")
+    main_button(ann).click()
+    expect(hand(ann)).to_have_count(16)
 
 
 def test_advice_belongs_to_the_guided_match_and_not_to_the_next_one(come: Come) -> None:
     ann = come().visit()
     advice = ann.page.get_by_role("region", name="Advice")
-    part(ann, "Gang of Four").get_by_role("button", name="Guided match").click()
+    ann.press("Teach me")
     expect(advice).to_be_visible()
     guided = ann.path
     ann.press("Home")
-    part(ann, "Gang of Four").get_by_role("button", name="Play now").click()
+    ann.press("Play now")
     expect(hand(ann).first).to_be_visible()
     expect(advice).to_have_count(0)
     ann.visit(guided)
@@ -139,6 +168,7 @@ def test_the_lobby_says_in_words_what_differs_from_the_edition(come: Come) -> No
             "Points that end the match: 50",
             "The Chinese deal: with the ceremony",
             "First dealer: Seat 3",
+            "At most 200 deals, and 2,000 remarks and changes of seat",
         ]
     )
 
@@ -146,7 +176,7 @@ def test_the_lobby_says_in_words_what_differs_from_the_edition(come: Come) -> No
 def test_open_tables_say_in_words_what_to_know_of_their_rules(come: Come) -> None:
     ann, bo = come("Anneliese"), come("Bo")
     ann.sit(ann.make_table(bots=[], options={"target": "50"}, public=True))
-    bo.visit()
+    bo.visit().press("Find players")
     row = bo.page.get_by_role("listitem").filter(has_text="Anneliese")
     expect(
         row.get_by_role("list", name="Rules at this table").get_by_role("listitem")
@@ -154,6 +184,7 @@ def test_open_tables_say_in_words_what_to_know_of_their_rules(come: Come) -> Non
     ann.press("Get up")
 
 
+@pytest.mark.sweep
 def test_a_guided_player_is_told_once_what_last_card_is_about(come: Come) -> None:
     ann = come().play_alone(hints=True)
     ann.press("Table")
@@ -175,7 +206,7 @@ def test_a_guided_player_is_told_once_what_last_card_is_about(come: Come) -> Non
 
 
 def test_open_tables_say_by_which_edition_they_play(come: Come) -> None:
-    ann, bo = come(), come("Bo").visit()
+    ann, bo = come(), come("Bo").visit("/tables")
     ann.make_table(bots=[], public=True, edition="fr-2005")
     row = part(bo, "Open tables").get_by_role("listitem").filter(has_text="French, 2005")
     expect(row.get_by_role("link", name=re.compile("^Join, Gang of Four"))).to_be_visible()

@@ -1,5 +1,6 @@
 """Four people at one table by its link: one reloads, one goes offline, one is away for a while."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -14,11 +15,12 @@ def play_until_turn_of(person: Person, people: list[Person]) -> None:
         play_anything(next_one)
 
 
+@pytest.mark.sweep
 def test_four_people_at_one_table_play_a_deal_whatever_happens_to_their_lines(come: Come) -> None:
     ann, bo, cy, di = people = [come(name) for name in ("Ann", "Bo", "Cy", "Di")]
     ann.visit()
     ann.page.get_by_role("link", name="Play with friends").first.click()
-    ann.page.get_by_role("radio", name="Fast").check(force=True)
+    ann.page.get_by_text("Fast", exact=True).click()
     ann.press("Open the table")
     invitation = ann.page.get_by_label("Invite others with this link")
     ann.introduce(invitation)

@@ -1,5 +1,6 @@
 """The keyboard alone is enough for a whole match."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -46,6 +47,7 @@ def play_deal_by_keys(person: Person) -> None:
         person.waits_for(turn)
 
 
+@pytest.mark.sweep
 def test_the_keyboard_alone_plays_a_whole_match(come: Come) -> None:
     ann = come()
     ann.visit(ann.make_table(bots=SLEEPERS, options=TWO_DEALS))

@@ -14,14 +14,14 @@ COLOURS = lessons()["gang-colours"]
 
 def is_done(person: Person, title: str) -> bool:
     """Whether the list has a mark at the lesson."""
-    row = person.page.get_by_role("link", name=title)
+    row = person.page.get_by_role("listitem").get_by_role("link", name=title)
     row.wait_for()
     return row.get_by_text("done", exact=True).count() == 1
 
 
 def test_a_learner_comes_from_home_and_is_told_why_a_try_is_wrong(come: Come) -> None:
     learner = come("", **PHONE).visit()
-    learner.press("Learn the game in ten minutes")
+    learner.press("Lessons")
     go_on(learner)
     go_on(learner)
     beat = COLOURS.steps[2]
@@ -61,7 +61,7 @@ def test_after_a_wrong_try_the_next_one_begins_with_nothing_taken_up(come: Come)
 def test_what_was_finished_is_still_marked_after_a_reload(come: Come) -> None:
     learner = come("").visit("/learn/gang-colours")
     solve(learner, COLOURS)
-    learner.visit().press("Learn the game in ten minutes")
+    learner.visit().press("Lessons")
     learner.sees("Two equal numbers are a pair")
     learner.press("All lessons")
     assert is_done(learner, "Number, then colour")

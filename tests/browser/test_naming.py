@@ -106,7 +106,8 @@ def test_who_opens_a_table_for_friends_or_looks_for_company_is_asked_too(come: C
     host.page.keyboard.press("Enter")
     expect(host.button("Get up")).to_be_visible()
     seeker = come("")
-    seeker.visit().press("Find me a game")
+    seeker.visit().press("Find players")
+    seeker.press("Find me a game")
     expect(question(seeker)).to_be_visible()
 
 

@@ -4,12 +4,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.gang import be_timid, play_match
+from tests.browser.play import change
 
 
 def test_a_newcomer_presses_play_now_and_finishes_a_match_against_bots(come: Come) -> None:
     newcomer = come("")
     newcomer.visit()
-    newcomer.page.get_by_label("Bots").first.select_option("Greedy")
+    change(newcomer, Bots="greedy")
     newcomer.press("Play now")
     be_timid(newcomer)
     deals = play_match(newcomer)

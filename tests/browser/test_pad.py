@@ -4,12 +4,11 @@ import re
 import signal
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Come
 from tests.browser.pad import KEPT, begin, enter, tap, totals, write
-from tests.browser.person import PHONE, person
+from tests.browser.person import PHONE, each_screen, person
 from tests.browser.serving import page_server
 
 LINES = """(one) => {
@@ -61,9 +60,9 @@ def test_a_deal_of_13_is_counted_colour_by_colour(come: Come) -> None:
     ann.sees("Ben deals next, and Cleo begins.")
 
 
-@pytest.mark.parametrize("context", [PHONE, {}], ids=["phone", "desktop"])
-def test_a_name_is_whole_where_there_is_room(come: Come, context: dict[str, object]) -> None:
-    ann = come(**context).visit("/pad")
+@each_screen
+def test_a_name_is_whole_where_there_is_room(come: Come, screen: dict[str, object]) -> None:
+    ann = come(**screen).visit("/pad")
     begin(ann, "13", "Maximiliane Schulze", "Ben", "Christopher Robin")
     ann.press("Enter the first deal")
     ann.sees("Maximiliane Schulze: how many blue cards?")
@@ -179,11 +178,11 @@ def test_paper_gets_the_sheet_and_nothing_else(come: Come) -> None:
         expect(ann.button(words)).to_be_hidden()
 
 
-@pytest.mark.parametrize("context", [PHONE, {}], ids=["phone", "desktop"])
+@each_screen
 def test_with_the_network_off_the_pad_still_opens_and_everything_is_there(
-    browser: Browser, tmp_path: Path, context: dict[str, object]
+    browser: Browser, tmp_path: Path, screen: dict[str, object]
 ) -> None:
-    with page_server(tmp_path) as server, person(browser, server.url, "Ann", **context) as ann:
+    with page_server(tmp_path) as server, person(browser, server.url, "Ann", **screen) as ann:
         ann.visit("/pad")
         begin(ann, "Gang of Four", "Anna", "Ben", "Cleo", "Dan")
         enter(ann, 3, 1, 0, 9)
@@ -206,7 +205,8 @@ def test_with_the_network_off_the_pad_still_opens_and_everything_is_there(
         expect(totals(ann)).to_have_text(["8", "0", "0"])
         ann.visit("/")
         ann.sees("The connection is lost")
-        ann.press("Score pad for real cards")
+        ann.press("Tools")
+        ann.press("Score pad")
         ann.sees("Anna, Ben, Cleo, Dan")
 
         server.start()

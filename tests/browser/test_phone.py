@@ -14,8 +14,12 @@ from tests.browser.tour import LONG, tour
 SMALL_TARGETS = """() => {
   const all = document.querySelectorAll('a[href], button, input, select, textarea, summary');
   const shown = [...all].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  // A dot of a curve is small, and a row of the list leads where it does.
+  const hasTwin = (one) => one.matches('a') && shown.some((other) =>
+    other !== one && other.href === one.href && other.getBoundingClientRect().height >= 43.5);
   return shown.flatMap((one) => {
     if (one.matches('a') && getComputedStyle(one).display === 'inline') return []; // in a sentence
+    if (hasTwin(one)) return [];
     const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
     const [across, up] = one.closest('[aria-label="Your cards"]') ? [40, 56] : [44, 44];
     if (width >= across - 0.5 && height >= up - 0.5) return [];
@@ -63,6 +67,7 @@ def test_the_hands_opened_at_the_end_stand_in_one_row_each(come: Come) -> None:
         assert min(wide for wide, _ in row) > LEGIBLE
 
 
+@pytest.mark.sweep
 def test_the_table_fits_on_a_phone_also_with_17_cards_and_on_wider_screens(come: Come) -> None:
     ann = come(**PHONE).play_alone(options=LONG)
     ann.waits_for(combos(ann))  # until then things move

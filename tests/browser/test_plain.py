@@ -2,24 +2,32 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.person import Person, person
+from tests.browser.play import choose_game, main_button
 from tests.browser.serving import page_server
 from tests.browser.thirteen import ENDED, ending
+from tests.support.servers.process import ServerProcess
 
 DEALS = 3
 STONES = 4
 TOY = {"game": "stones", "edition": "toy", "options": {}, "seats": 3}
 
 
+@pytest.fixture(scope="module")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that has the toy game."""
+    with page_server(tmp_path_factory.mktemp("toy"), toy=True) as server:
+        yield server
+
+
 @pytest.fixture
-def ann(browser: Browser, tmp_path: Path) -> Iterator[Person]:
-    """Somebody at a server that has the toy game."""
-    with page_server(tmp_path, toy=True) as server, person(browser, server.url, "Ann") as ann:
+def ann(browser: Browser, toy_server: ServerProcess) -> Iterator[Person]:
+    """Somebody who comes there."""
+    with person(browser, toy_server.url, "Ann") as ann:
         yield ann
         assert ann.complaints == []
 
@@ -51,11 +59,13 @@ def test_a_game_without_a_part_is_played_from_the_first_deal_to_the_last(ann: Pe
 
 def test_it_is_offered_at_home_and_played_with_bots_that_play_anything(ann: Person) -> None:
     ann.visit()
-    section = ann.page.get_by_role("region", name="stones", exact=True)
-    expect(section.get_by_text("A card game.")).to_be_visible()
-    expect(section.get_by_role("button", name="Guided match")).to_have_count(0)
-    expect(section.get_by_role("link", name="Learn")).to_have_count(0)
-    section.get_by_role("button", name="Play now").click()
+    ann.sees("A card game.")
+    choose_game(ann, "stones")
+    expect(main_button(ann)).to_have_accessible_name("Play now, stones")
+    for guided in ("Teach me", "Guided match"):
+        expect(ann.button(guided)).to_have_count(0)
+    expect(ann.page.get_by_role("link", name="Lessons")).to_have_count(0)
+    ann.press("Play now")
     expect(moves(ann).first).to_be_visible()
 
 

@@ -92,6 +92,7 @@ def test_the_first_lead_of_a_match_has_the_multi_coloured_1(come: Come) -> None:
     says(ann, "five cards at most", "GF-3.2")
 
 
+@pytest.mark.sweep
 def test_he_answers_with_the_network_off_also_when_he_is_called_then(
     browser: Browser, tmp_path: Path
 ) -> None:

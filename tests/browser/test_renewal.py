@@ -87,7 +87,7 @@ def test_an_open_page_goes_on_with_the_version_it_began_with(
     expect(other.get_by_role("table").first.locator("tfoot td")).to_have_text(["21", "20", "18"])
     ann.press("Score pad")
     ann.sees("Your matches")
-    ann.press("Home")
+    ann.press("Tools")
     ann.press("Referee")
     ann.sees("Choose what lies on the table")
 
@@ -97,8 +97,8 @@ def test_a_screen_that_has_gone_with_its_version_is_loaded_anew(
 ) -> None:
     renew(server, tmp_path)
     ann.press("Score pad")
-    ann.press("Home")
-    ann.press("Rules")
+    ann.press("Learn")
+    ann.press("The full rules")
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Gang of Four")
     ann.visit("/pad").sees("Your many matches")
     ann.sees("Anna, Ben, Cleo")

@@ -3,12 +3,13 @@
 import signal
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.gang import MATCH_WON, card_names, ending, hand, play_anything, play_deal
 from tests.browser.person import person
+from tests.browser.play import tables
 from tests.browser.serving import page_server
-from tests.browser.test_leaving import tables
 
 
 def test_a_match_goes_on_after_the_server_was_killed_and_started_again(
@@ -33,6 +34,7 @@ def test_a_match_goes_on_after_the_server_was_killed_and_started_again(
         assert ann.complaints == []
 
 
+@pytest.mark.sweep
 def test_whoever_is_removed_from_a_lobby_after_the_server_came_back_is_told_at_home(
     browser: Browser, tmp_path: Path
 ) -> None:

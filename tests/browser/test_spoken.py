@@ -5,7 +5,7 @@ from playwright.sync_api import WebSocket, expect
 
 from tests.browser.conftest import Come
 from tests.browser.gang import ending, hand, play_anything, play_deal, whose_turn
-from tests.browser.person import OFTEN, SLEEPERS, Person
+from tests.browser.person import OFTEN, SLEEPERS, Person, swept
 
 SPOKEN = {"last_card": "spoken", "target": "1"}
 
@@ -16,6 +16,7 @@ def play_down_to(cards: int, person: Person) -> None:
         play_anything(person)
 
 
+@pytest.mark.sweep
 def test_last_card_is_said_with_the_play_that_leaves_one(come: Come) -> None:
     ann = come().play_alone(options=SPOKEN)
     watcher = come("Bo").visit(ann.path)
@@ -27,7 +28,7 @@ def test_last_card_is_said_with_the_play_that_leaves_one(come: Come) -> None:
     expect(seat).to_contain_text("Last card!")
 
 
-@pytest.mark.parametrize("how", ["button", "key"])
+@pytest.mark.parametrize("how", ["button", *swept("key")])
 def test_last_card_is_said_after_the_play_before_the_next_player_acts(come: Come, how: str) -> None:
     ann = come().play_alone(options=SPOKEN)
     play_down_to(1, ann)

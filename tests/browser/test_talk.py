@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.gang import hand, play_anything
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import PHONE, Person, each_screen
 
 
 def talk(person: Person) -> None:
@@ -82,7 +82,7 @@ def test_beside_a_wide_table_talk_stays_while_one_plays_and_at_the_next_table(co
     expect(said).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@each_screen
 @pytest.mark.parametrize("name", ["Talk", "What happened"])
 def test_escape_closes_it_and_goes_back_to_its_button(
     come: Come, screen: dict[str, Any], name: str

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
@@ -38,6 +39,7 @@ def check_counts(person: Person) -> None:
         assert points == piles
 
 
+@pytest.mark.sweep
 def test_a_match_of_13_is_played_deal_by_deal_and_every_deal_is_counted(come: Come) -> None:
     ann = come().play_alone(**SETUP)
     for deal in range(1, 5):

@@ -9,7 +9,7 @@ from tests.browser.gang import MATCH_WON, ending, hand, play_deal
 def test_a_watcher_finds_the_table_at_home_and_sees_everything_but_hands(come: Come) -> None:
     ann, watcher = come("Anouk"), come("Bo")  # no other test opens a table to all under this name
     ann.play_alone(public=True)
-    watcher.visit()
+    watcher.visit().press("Find players")
     row = watcher.page.get_by_role("listitem").filter(has_text="Anouk's table")
     row.get_by_role("link", name="Watch").click()
     watcher.sees("You are watching.")

@@ -3,15 +3,25 @@
 import re
 from collections.abc import Iterator
 from itertools import chain
+from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.gang import hand, win_a_deal
 from tests.browser.pad import begin, enter, tap
 from tests.browser.person import Person
+from tests.browser.reviewing import reviewed
 from tests.browser.thirteen import TURN
 
 THIRTEEN = {"game": "thirteen", "edition": "fr-2009", "options": {}}
+GREEDY = [None, "greedy", "greedy", "greedy"]
+PLACES = {
+    "/tables": "Nobody is looking for company|free seat",
+    "/study": "Look back at your matches",
+    "/tools": "Score pad",
+    "/verify": "A record in a file",
+}
+"""Screens that are opened by their address, and words on them."""
 LONG = {"last_card": "automatic", "target": "10000"}
 
 
@@ -23,8 +33,14 @@ def tour(person: Person) -> Iterator[str]:
 
 def before(person: Person) -> Iterator[str]:
     person.visit()
-    expect(person.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(person.button("Play now")).to_be_visible()
     yield "home"
+    person.press(re.compile("^Change, "))
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    yield "sheet Change"
+    for place, words in PLACES.items():
+        person.visit(place).sees(re.compile(words))
+        yield place
     for game in ("gang", "thirteen"):
         person.visit(f"/new/{game}")
         person.page.get_by_text("All options").click()
@@ -86,12 +102,30 @@ def after(person: Person) -> Iterator[str]:
     person.page.get_by_text("Proved").click()
     person.page.get_by_text("Deal 1", exact=True).click()
     yield "proof"
+    matches: dict[str, dict[str, Any]] = {"gang": {}, "13": THIRTEEN}
+    for game, match in matches.items():
+        reviewed(person, bots=GREEDY, **match)
+        yield f"review of a match of {game}"
+        person.page.locator("a[id^=row-]").first.click()
+        expect(person.page.locator("[data-seat] .hand")).to_be_visible()
+        yield f"review of a choice of {game}"
+        person.page.unroute_all()
 
 
 def about(person: Person) -> Iterator[str]:
     person.visit("/you")
-    expect(person.page.get_by_role("heading", name="Your matches")).to_be_visible()
+    expect(person.page.get_by_role("link", name="Your matches")).to_be_visible()
     yield "you"
+    person.visit("/study")
+    row = person.page.get_by_role("article").first
+    row.get_by_role("button", name="Write a note").click()
+    row.get_by_role("textbox", name="Note").fill("Kept the dragon too long")
+    row.get_by_role("button", name="Save").click()
+    row.get_by_role("button", name="Add a tag").click()
+    row.get_by_label("New tag").fill("endgame")
+    row.get_by_label("New tag").press("Enter")
+    expect(row.get_by_role("button", name="Tag: endgame")).to_be_visible()
+    yield "study"
     person.visit("/best/gang")
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     yield "the strongest"

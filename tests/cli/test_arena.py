@@ -1,22 +1,20 @@
 """``lastcard arena``: what it plays, shows, writes and refuses."""
 
-import io
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pexpect
 import pytest
 
-from lastcard.arena.play.batch import Batch
 from lastcard.arena.play.processes import play_here
 from lastcard.arena.report.report import report_on
 from lastcard.bots import registry
 from lastcard.cli import main
-from lastcard.cli.arena.grid import grid
-from lastcard.cli.arena.progress import Progress, duration
 from lastcard.cli.arena.showing import chart_labels
+from lastcard.cli.terminal.looks import Looks
+from lastcard.cli.terminal.progress import duration
+from lastcard.cli.terminal.rich_lines import table_lines
 from tests.arena import badbots
 from tests.arena.contests import contest
 from tests.cli.fakes import WORDS
@@ -165,28 +163,13 @@ def test_a_long_length_of_time_has_hours() -> None:
 
 
 def test_cells_stand_below_each_other() -> None:
-    assert grid([["", "net"], ["greedy", "+1"]]) == ["        net", "greedy   +1"]
-
-
-def test_progress_says_how_long_it_will_take_and_leaves_nothing() -> None:
-    paper = io.StringIO()
-    ticks = iter([0.0, 0.0, 10.0, 10.01, 20.0])
-    games: tuple[Any, ...] = (None,) * 10
-    progress = Progress(40, WORDS, paper, clock=lambda: next(ticks))
-    with progress:
-        for _ in progress.watched([Batch(games, (), 1.0)] * 3):
-            pass
-    pictures = paper.getvalue().split("\r")
-    assert "0/40 games" in pictures[1]
-    assert "] 10/40 games  25 %  0:30 left" in pictures[2]
-    assert "] 30/40 games  75 %  0:07 left" in pictures[3]  # the second came too soon to show
-    assert pictures[4:] == ["\x1b[K"]
+    assert table_lines([["", "net"], ["greedy", "+1"]], Looks()) == ["        net", "greedy   +1"]
 
 
 @pytest.mark.parametrize(
     "progress",
     [
-        pytest.param(r"\] 0/300000 games", id="workers-starting"),
+        pytest.param(r" 0/300000 games", id="workers-starting"),
         pytest.param(r"\d+/300000 games  \d+ %  \d[\d:]+ left", id="workers-playing"),
     ],
 )

@@ -10,17 +10,27 @@ from lastcard.cli import COMMANDS, arguments
 from tests.cli.fakes import WORDS
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "how-to").glob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    *(
+        page
+        for kind in ("how-to", "tutorials")
+        for page in sorted((ROOT / "docs" / kind).glob("*.md"))
+    ),
+]
 
 
-BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-COMMAND = re.compile(r"^(?:sudo -u lastcard |ExecStart=)?(?:/opt/lastcard/bin/)?lastcard (.+)")
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(
+    r"^(?:runuser -u lastcard -- |ExecStart=)?(?:/opt/lastcard/bin/)?lastcard (.+)"
+)
 
 
 def commands(page: Path) -> set[str]:
     """The command lines of a page, without what is explained behind them."""
     blocks = BLOCK.findall(page.read_text("utf-8"))
-    found = (COMMAND.match(line) for block in blocks for line in block.splitlines())
+    typed = (line for kind, block in blocks if kind != "python" for line in block.splitlines())
+    found = map(COMMAND.match, typed)
     return {match[1].partition("   ")[0] for match in found if match}
 
 

@@ -84,7 +84,7 @@ def test_every_page_names_every_option_and_no_other(
 ) -> None:
     assert main([name, "--help"]) == 0
     page = capsys.readouterr().out
-    listed = set(re.findall(r"^ +(?:-h, )?(--[a-z]+)", page, re.MULTILINE))
+    listed = set(re.findall(r"^ +(?:-h, )?(--[a-z-]+)", page, re.MULTILINE))
     known = {option for action in PAGES[name]._actions for option in action.option_strings}
     assert listed == known - {"-h"}
     assert page.startswith(f"lastcard {name} - ")
@@ -201,6 +201,9 @@ LONG = "x" * 3000
         f"replay {LONG}",
         f"verify {LONG}",
         f"rules gang {LONG}",
+        f"referee {LONG}",
+        f"referee --edition {LONG}",
+        f"referee --option {LONG}",
         f"--language {LONG}",
         "play --edition \x1b[2J",
     ],

@@ -5,8 +5,9 @@ import pytest
 
 from lastcard.cli import main
 from lastcard.cli.rules import paragraph
-from lastcard.cli.terminal.ink import Ink, width
-from lastcard.cli.terminal.markdown import render
+from lastcard.cli.terminal.ink import width
+from lastcard.cli.terminal.looks import Looks
+from lastcard.cli.terminal.rich_lines import markdown_lines
 from lastcard.games.registry import GAMES
 from tests.cli.fakes import WORDS
 from tests.support.commands import on_terminal
@@ -47,10 +48,13 @@ def test_the_whole_page_is_shown(game: str, capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize("page", [game.page for game in GAMES.values()])
 @pytest.mark.parametrize("colours", [0, 16, 256])
 def test_every_word_of_a_page_is_kept(page: str, colours: int) -> None:
-    lines = render("One *two three* `four` **five six**\nseven.\n", Ink(colours), 12)
+    text = "One *two three* `four` **five six**\nseven.\n"
+    lines = markdown_lines(text, Looks(colours=colours, width=12))
     assert max(map(width, lines)) <= 12
     assert len(" ".join(lines).split()) == 7
-    assert render(WORDS.page(page), Ink(colours), 80)
+    shown = markdown_lines(WORDS.page(page), Looks(colours=colours))
+    assert "".join(shown).count("…") == WORDS.page(page).count("…"), "nothing is cut"
+    assert max(map(width, shown)) <= 80
 
 
 @pytest.mark.parametrize("game", GAMES)

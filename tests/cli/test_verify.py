@@ -57,6 +57,22 @@ def test_a_changed_secret_is_named(
     assert "The secret revealed is not the one the server committed to." in said
 
 
+def test_what_a_client_kept_is_held_against_the_record(
+    saved: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, kept = tmp_path / "match.txt", tmp_path / "kept"
+    file.write_text(saved)
+    words = [line.split() for line in saved.splitlines()]
+    match = next(line[1] for line in words if line[:1] == ["match"])
+    commit = next(line[2] for line in words if line[:2] == ["proof", "commit"])
+    link = next(line[3] for line in words if line[:3] == ["proof", "link", "0"])
+    for sent, code in ((link, 0), ("00" * 32, 1)):
+        kept.write_text(f"sent {match} 1 0 {commit} {sent}\n")
+        assert main(["verify", str(file), "--receipts", str(kept)]) == code
+        said = "".join(capsys.readouterr())
+        assert ("The link of seat 0 was sent, and the record says otherwise" in said) == bool(code)
+
+
 def test_a_changed_deck_is_named_card_by_card(
     saved: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

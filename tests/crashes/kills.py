@@ -1,10 +1,11 @@
 """People play, the server is killed again and again, and in the end the journals are read."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from lastcard.store.store import Store
 from lastcard.table.state.entries import (
@@ -21,6 +22,10 @@ from lastcard.table.state.journal import Line
 from tests.crashes.memory import Acknowledged, Memory
 from tests.crashes.people import Company
 from tests.support.servers.forked import PROGRAM, ForkedServer, forked_server
+
+Tasks: TypeAlias = Sequence["asyncio.Task[None]"]
+Harm: TypeAlias = Callable[[Sequence[Company], Tasks], Awaitable[None]]
+"""What is done to a server while companies play."""
 
 _KINDS: Mapping[str, type[Any]] = {
     "move": Moved,
@@ -43,16 +48,16 @@ class Lost(AssertionError):
 class Summary:
     """What people went through."""
 
-    def __init__(self, kills: int, memories: Sequence[Memory]) -> None:
-        self.kills = kills
+    def __init__(self, faults: int, memories: Sequence[Memory]) -> None:
+        self.faults = faults
         self.tables = len({memory.table for memory in memories})
         self.acknowledged = sum(len(memory.acknowledged) for memory in memories)
         self.repeated = sum(memory.repeated for memory in memories)
 
     def __str__(self) -> str:
         return (
-            f"{self.kills} kills, {self.tables} tables, {self.acknowledged} acknowledged,"
-            f" {self.repeated} said again after a kill"
+            f"{self.faults} times, {self.tables} tables, {self.acknowledged} acknowledged,"
+            f" {self.repeated} said again"
         )
 
 
@@ -69,7 +74,9 @@ async def play_through_kills(
     """Kill a server under load so many times; ``Lost`` if anything acknowledged is missing."""
     try:
         with forked_server(data, program, **_kept_in(database)) as server:
-            memories = await _play_through(server, seed, kills, companies, progress)
+            memories = await play_while(
+                server, seed, companies, partial(_kill, server, Random(seed), kills, progress)
+            )
         await check_journals(memories, database or f"sqlite:///{data / 'lastcard.db'}")
     except (AssertionError, TimeoutError) as error:
         raise Lost(f"seed {seed}: {error!r}") from error
@@ -80,13 +87,12 @@ def _kept_in(database: str | None) -> dict[str, str]:
     return {} if database is None else {"LASTCARD_DATABASE": database}
 
 
-async def _play_through(
-    server: ForkedServer, seed: int, kills: int, companies: int, progress: Callable[[int], None]
-) -> list[Memory]:
+async def play_while(server: ForkedServer, seed: int, companies: int, harm: Harm) -> list[Memory]:
+    """Let so many companies play while *harm* is done, and then to the end of their matches."""
     playing = [Company(server, f"{seed} {number}") for number in range(companies)]
     tasks = [asyncio.create_task(company.play()) for company in playing]
     try:
-        await _kill(server, Random(seed), kills, playing, tasks, progress)
+        await harm(playing, tasks)
         for company in playing:
             company.ending = True
         async with asyncio.timeout(_ENDING):  # every table comes to its end
@@ -105,13 +111,13 @@ async def _kill(
     server: ForkedServer,
     rng: Random,
     kills: int,
-    playing: Sequence[Company],
-    tasks: Sequence["asyncio.Task[None]"],
     progress: Callable[[int], None],
+    playing: Sequence[Company],
+    tasks: Tasks,
 ) -> None:
     for number in range(kills):
         if number % _EARLY:  # on a slow machine nobody would ever be back in time
-            await _until_played_on(playing, tasks)
+            await until_played_on(playing, tasks)
         failed, _ = await asyncio.wait(
             tasks, timeout=rng.uniform(0.05, 0.5), return_when=asyncio.FIRST_COMPLETED
         )
@@ -121,9 +127,8 @@ async def _kill(
         progress(number + 1)
 
 
-async def _until_played_on(
-    playing: Sequence[Company], tasks: Sequence["asyncio.Task[None]"]
-) -> None:
+async def until_played_on(playing: Sequence[Company], tasks: Tasks) -> None:
+    """Wait until something more is acknowledged."""
     before = _acknowledged(playing)
     async with asyncio.timeout(_ENDING):
         while _acknowledged(playing) == before and not any(task.done() for task in tasks):

@@ -8,23 +8,41 @@ import pytest
 from lastcard.games.game import Seat
 from lastcard.table.state.entries import Moved, PlayerId, Sat, TableEntry, write_entry
 from lastcard.table.state.journal import Line
+from tests.crashes.full_disks import play_through_full_disks
 from tests.crashes.kills import Lost, check_lines, check_memory, play_through_kills
 from tests.crashes.memory import Acknowledged, Memory
 from tests.support.postgres import Postgres
 
-
-async def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
-    summary = await play_through_kills(1, 20, tmp_path)
-    assert summary.kills == 20
-    assert summary.acknowledged > 200
-    assert summary.repeated > 10, "the kills came in the midst of something"
+sweep = pytest.mark.sweep
 
 
-async def test_postgresql_loses_nothing_either(tmp_path: Path, postgres: Postgres) -> None:
-    summary = await play_through_kills(
-        2, 5, tmp_path, companies=3, database=postgres.new_database()
-    )
-    assert summary.kills == 5
+@pytest.mark.parametrize(
+    ("kills", "companies", "acknowledged", "repeated"),
+    [(5, 2, 60, 1), pytest.param(20, 6, 200, 10, marks=sweep)],
+)
+async def test_kills_lose_nothing_and_double_nothing(
+    kills: int, companies: int, acknowledged: int, repeated: int, tmp_path: Path
+) -> None:
+    summary = await play_through_kills(1, kills, tmp_path, companies=companies)
+    assert summary.faults == kills
+    assert summary.acknowledged > acknowledged
+    assert summary.repeated > repeated, "the kills came in the midst of something"
+
+
+@pytest.mark.parametrize(
+    ("kills", "companies", "acknowledged"), [(2, 1, 15), pytest.param(5, 3, 50, marks=sweep)]
+)
+async def test_postgresql_loses_nothing_either(
+    kills: int, companies: int, acknowledged: int, tmp_path: Path, postgres: Postgres
+) -> None:
+    database = postgres.new_database()
+    summary = await play_through_kills(2, kills, tmp_path, companies=companies, database=database)
+    assert summary.faults == kills
+    assert summary.acknowledged > acknowledged
+
+
+async def test_bots_and_people_play_on_once_a_full_disk_is_freed(tmp_path: Path) -> None:
+    summary = await play_through_full_disks(4, 3, tmp_path)
     assert summary.acknowledged > 50
 
 

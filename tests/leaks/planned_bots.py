@@ -1,10 +1,10 @@
 """PlannedBots that do what the plan says."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 from lastcard.games.game import Seat
+from lastcard.table.ports import Thought
 from lastcard.table.state.orders import Chosen
 
 
@@ -14,13 +14,13 @@ class PlannedBots:
     def __init__(self) -> None:
         self._asked: list[tuple[Chosen, asyncio.Future[Chosen]]] = []
 
-    async def think(self, answer: Callable[[], Any]) -> Any:
+    async def think(self, thought: Thought[Any]) -> Any:
         """Wait for the plan; advice is for the one who asked, and not waited for."""
-        thought = answer()
-        if not isinstance(thought, Chosen):
-            return thought
+        found = thought.answer(lambda: False)
+        if not isinstance(found, Chosen):
+            return found
         future: asyncio.Future[Chosen] = asyncio.get_running_loop().create_future()
-        self._asked.append((thought, future))
+        self._asked.append((found, future))
         return await future
 
     def answer(self, seat: Seat | None, move: str | None) -> None:

@@ -30,6 +30,7 @@ PATHS = (
     "/api/matches/m1/record.txt",
     "/api/matches/m1/record.json",
     "/api/matches/m1/replay.json?seat=1",
+    "/api/matches/m1/steps.json",
     "/healthz",
 )
 """Everything that can be asked about a table, or about oneself."""
@@ -45,6 +46,7 @@ async def play_planned(plan: Plan, decks: Sequence[Deck], folder: Path) -> Trans
             seed=plan.case.seed,
             deck=lambda terms, given, secret, at: decks[(given.deal - 1) % len(decks)],
             think=bots.think,
+            bots_wait=False,
             stored=plan.case.stored,
         ) as server:
             match = PlannedMatch(plan, server, bots, log)
@@ -112,7 +114,9 @@ class PlannedMatch:
         number = table.standing.number
         heard = self._lines["watcher"][1].socket.frames
         await self._server.pass_time(_LAG)
-        self._transcript.late = [frame for frame in heard if _number(frame) < number]
+        # What has no number, such as who is there, may be about what happens after the plan; what
+        # was told of it before was noted step by step.
+        self._transcript.late = [frame for frame in heard if 0 <= _number(frame) < number]
         self._transcript.secrets = await self._secrets()
         self._transcript.log = list(self._log.lines)
         self._bots.answer(None, None)

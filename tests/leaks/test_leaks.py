@@ -12,9 +12,17 @@ from tests.leaks.compare import play_twice
 from tests.leaks.plan import make_plan
 
 CASES = list(cases())
+FEW = {1, 5, 8}
+"""One is given advice, one watches, and one has a journal on disk; the others are swept."""
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=str(case), marks=[] if case.seed in FEW else [pytest.mark.sweep])
+        for case in CASES
+    ],
+)
 async def test_nobody_learns_a_card_they_may_not_know(case: Case, tmp_path: Path) -> None:
     one, _ = await play_twice(make_plan(case), tmp_path)
     assert one.frames > 50
@@ -31,6 +39,13 @@ def test_every_edition_and_every_value_of_every_option_is_played() -> None:
             assert {options[option] for options in played} >= set(few(game, option)), option
         with_ceremony = {o["count"] for o in played if o.get("ceremony") == "on"}
         assert with_ceremony == (set(few(game, "count")) if game.key == "gang" else set())
+
+
+def test_the_few_cases_that_are_not_swept_are_of_every_kind() -> None:
+    few = [case for case in CASES if case.seed in FEW]
+    assert {case.setup.game for case in few} == set(GAMES)
+    assert {case.stored for case in few} == {case.setup.hints for case in few} == {True, False}
+    assert {case.seat is None for case in few} == {True, False}
 
 
 def test_seats_watchers_and_late_watchers_are_all_listened_to() -> None:

@@ -31,13 +31,13 @@ def come_to_light(
     seen: set[int] = set()
     for turn in turns:
         for event in game.apply(turn.state, turn.seat, game.read(turn.move)).events:
-            for seat, card in _cards(event):
+            for seat, card in shown_cards(event):
                 hidden = (at for at, holder in holders.items() if holder == seat)
                 seen.update([at for at in hidden if at not in seen and deck[at] == card][:1])
     return seen
 
 
-def _cards(event: Event) -> list[tuple[Seat, str]]:
+def shown_cards(event: Event) -> list[tuple[Seat, str]]:
     match event:
         case gang.Played():
             return [(event.seat, card) for card in event.cards.split()]

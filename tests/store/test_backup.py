@@ -9,14 +9,19 @@ from pathlib import Path
 
 import pytest
 
+import lastcard.store.backup
 from lastcard.store.backup import backup, restore
 from lastcard.store.errors import (
     CopyElsewhere,
+    CopyFaulty,
     CopyInTheWay,
     CopyUnfit,
     DatabaseAway,
     DatabaseNewer,
+    JournalCut,
+    JournalUnplayable,
 )
+from lastcard.store.opening import check
 from lastcard.store.store import Store
 from tests.store.ids import counting
 from tests.store.pages import MATCH, page
@@ -85,6 +90,25 @@ async def test_a_backup_made_while_it_is_written_has_a_beginning_of_each_journal
         lines = await store.journal.read(MATCH)
     assert len(lines) >= 42
     assert [line.entry for line in lines] == [b"a", b"b"] * (len(lines) // 2)
+
+
+async def test_what_was_written_after_a_backup_is_not_missed_when_it_is_back(
+    url: str, copy: Path, tmp_path: Path
+) -> None:
+    async with Store.open(url, new_id=counting(), serving=True) as store:
+        await store.journal.append(page(0, b"a", b"b"))
+        await backup(url, copy)
+        await store.journal.append(page(2, b"c"))
+    (tmp_path / "lastcard.db").unlink()
+    with pytest.raises(JournalCut):
+        await check(url)
+    await restore(copy, url)
+    await check(url)
+    async with Store.open(url, new_id=counting(), serving=True) as store:
+        assert await store.journal.append(page(2, b"d"))
+    (tmp_path / "lastcard.db").unlink()
+    with pytest.raises(JournalCut):
+        await check(url)
 
 
 async def test_nothing_is_overwritten(url: str, elsewhere: str, copy: Path) -> None:
@@ -162,3 +186,45 @@ async def test_postgresql_is_copied_with_its_own_programs(postgres: Postgres, co
         await backup(url, copy)
     with pytest.raises(CopyElsewhere, match="pg_restore"):
         await restore(copy, url)
+
+
+async def test_a_copy_in_which_something_is_missing_is_not_kept(
+    url: str, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await filled(url)
+    copied = lastcard.store.backup._copy
+
+    def lose(source: Path, target: Path, mode: str) -> None:
+        copied(source, target, mode)
+        with closing(sqlite3.connect(target)) as connection:
+            connection.execute("DELETE FROM players")
+            connection.commit()
+
+    monkeypatch.setattr("lastcard.store.backup._copy", lose)
+    with pytest.raises(CopyFaulty):
+        await backup(url, copy)
+    assert not copy.exists()
+
+
+async def test_a_copy_whose_journals_have_gaps_is_not_kept(
+    url: str, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await filled(url)
+    copied = lastcard.store.backup._copy
+
+    def lose(source: Path, target: Path, mode: str) -> None:
+        copied(source, target, mode)
+        with closing(sqlite3.connect(target)) as connection:
+            connection.execute("DELETE FROM journal WHERE number = 0")
+            connection.commit()
+
+    monkeypatch.setattr("lastcard.store.backup._copy", lose)
+    with pytest.raises(CopyFaulty):
+        await backup(url, copy)
+    assert not copy.exists()
+
+
+async def test_what_cannot_be_replayed_is_copied_and_said(url: str, copy: Path) -> None:
+    await filled(url)
+    assert [type(finding) for finding in await backup(url, copy)] == [JournalUnplayable]
+    assert copy.exists()

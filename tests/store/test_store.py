@@ -10,11 +10,14 @@ import pytest
 from sqlalchemy import Connection, text
 
 from lastcard.store.errors import AddressUnreadable, DatabaseAway, PlayerUnknown
-from lastcard.store.opening import opened
+from lastcard.store.examining import examining
+from lastcard.store.lines.heads import heads_file
+from lastcard.store.opening import check, opened
 from lastcard.store.store import Store
 from lastcard.table.state.entries import PlayerId
 from tests.store.ids import counting
 from tests.store.raw import value
+from tests.support.empty_database import put_empty_database
 from tests.support.postgres import Postgres
 
 ODD = ["mysql://host/name", "lastcard.db", "sqlite:///:memory:", "postgresql://host:hush/name", ""]
@@ -149,3 +152,42 @@ async def test_a_database_that_the_server_does_not_have_is_refused(postgres: Pos
     with pytest.raises(DatabaseAway, match="does not exist"):
         async with Store.open(url, new_id=counting()):
             pass
+
+
+async def test_heads_that_cannot_be_read_or_written_are_told_of(tmp_path: Path) -> None:
+    path = tmp_path / "lastcard.db"
+    heads_file(path).mkdir()
+    url = f"sqlite:///{path}"
+    with pytest.raises(DatabaseAway, match="heads"):
+        await check(url)
+    with pytest.raises(DatabaseAway, match="heads"):
+        async with Store.open(url, new_id=counting(), serving=True):
+            pass
+    async with Store.open(url, new_id=counting()):
+        pass
+    with pytest.raises(DatabaseAway, match="heads"):
+        async with examining(url):
+            pass
+
+
+async def test_a_page_that_goes_bad_while_it_is_served_is_noticed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = put_empty_database(tmp_path)
+    async with Store.open(f"sqlite:///{path}", new_id=counting()) as store:
+        await store.check()
+        assert await store.healthy()
+        whole = path.read_bytes()
+        with path.open("r+b") as file:
+            file.seek(4096)
+            file.write(b"\xff" * (len(whole) - 4096))
+        await store.check()
+        assert not await store.healthy()
+        assert "damaged" in caplog.text
+        assert "lastcard doctor" in caplog.text
+        path.write_bytes(whole)
+
+
+async def test_postgresql_looks_after_its_own_pages(store: Store, kind: str) -> None:
+    await store.check()
+    assert await store.healthy(), kind

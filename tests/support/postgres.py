@@ -39,8 +39,10 @@ class Postgres:
     def execute(self, url: str, statements: str) -> None:
         """Execute *statements* as one transaction on the database at *url*."""
         url, _, schema = url.partition("&search_path=")
-        path = f"SET search_path TO {schema or 'public'}; "
-        run(self.programs / "psql", "-X", "-v", "ON_ERROR_STOP=1", url, "-c", path + statements)
+        path = f"SET search_path TO {schema or 'public'};\n"
+        file = self.folder / "statements.sql"  # too many for a command's arguments, at times
+        file.write_text(path + statements, "utf-8")
+        run(self.programs / "psql", "-X", "-1", "-v", "ON_ERROR_STOP=1", "-f", file, url)
 
 
 class NoPostgres(Exception):

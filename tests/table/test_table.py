@@ -126,6 +126,7 @@ async def test_a_table_that_was_never_opened_cannot_be_woken() -> None:
 
 async def test_who_comes_back_hears_what_was_missed_by_number() -> None:
     place, listeners = await seated(1)
+    await place.attach(FakeListener(None))
     await place.pass_time(1)
     last = listeners[0].numbers[-1]
     place.table.detach(listeners[0])

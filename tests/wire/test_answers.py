@@ -64,7 +64,14 @@ def record() -> Record:
 @pytest.mark.parametrize(
     "answer",
     [
-        Catalogue(games=(game(),), speeds=("fast",), phrases=("hello",), languages=("en",)),
+        Catalogue(
+            games=(game(),),
+            speeds=("fast",),
+            phrases=("hello",),
+            languages=("en",),
+            most_deals=9,
+            most_asides=9,
+        ),
         MyTables(matches=(my_table(),)),
         Problem(code="not-seated", args={"seat": 1, "name": "x"}, sentence="No."),
     ],
@@ -76,7 +83,7 @@ def test_an_answer_reads_as_it_was_meant(answer: msgspec.Struct) -> None:
 
 def test_a_replay_shows_events_and_views_as_the_game_wrote_them() -> None:
     step = ReplayStep(seat=TABLE, move="deal", events=msgspec.Raw(b"[ ]"), view=VIEW)
-    replay = Replay(record=record(), seat=Seat(0), steps=(step,))
+    replay = Replay(record=record(), seat=Seat(0), steps=(step,), next=None)
     read = msgspec.json.decode(msgspec.json.encode(replay), type=Replay)
     assert read.record == replay.record
     assert [(bytes(one.events), bytes(one.view)) for one in read.steps] == [(b"[ ]", bytes(VIEW))]

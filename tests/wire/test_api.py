@@ -8,6 +8,7 @@ import pytest
 
 from lastcard.wire import api
 from lastcard.wire.lessons import Try
+from lastcard.wire.my_matches import KeepNote, Search
 
 ASKS: list[tuple[type[msgspec.Struct], dict[str, Any]]] = [
     (api.Nothing, {}),
@@ -22,6 +23,7 @@ ASKS: list[tuple[type[msgspec.Struct], dict[str, Any]]] = [
     (api.NewBot, {"name": "b"}),
     (api.NewReport, {"player": "p-1", "reason": "talk", "match": "m", "number": 0}),
     (Try, {"tried": "G3"}),
+    (KeepNote, {"note": "Well played", "tags": ("good",)}),
 ]
 """Everything that comes with a body, and one such body."""
 
@@ -52,8 +54,13 @@ def test_what_is_asked_is_read_and_nothing_beside_it(
         (api.NewReport, {"player": "p", "reason": "boredom"}),
         (api.NewReport, {"player": "p", "reason": "talk", "text": "x" * 1001}),
         (api.NewReport, {"player": "p", "reason": "talk", "number": -1}),
-        (api.Paging, {"limit": 0}),
-        (api.Paging, {"limit": 101}),
+        (Search, {"limit": 0}),
+        (Search, {"limit": 101}),
+        (Search, {"text": "x" * 201}),
+        (Search, {"result": "drawn"}),
+        (Search, {"company": "cats"}),
+        (Search, {"since": -1}),
+        (Search, {"reslt": "won"}),
         (api.Best, {"limit": 101}),
         (api.Sight, {"seat": 16}),
         (Try, {"tried": ""}),
@@ -66,6 +73,6 @@ def test_what_goes_too_far_is_refused(kind: type[msgspec.Struct], body: dict[str
 
 
 def test_who_asks_for_a_list_without_saying_how_much_gets_some() -> None:
-    assert read(api.Paging, {}) == api.Paging(limit=20, before=None)
+    assert read(Search, {}) == Search(limit=20, before=None)
     assert read(api.Best, {}) == api.Best(limit=50)
     assert read(api.Sight, {}) == api.Sight(seat=0)

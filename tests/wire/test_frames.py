@@ -102,3 +102,4 @@ async def test_who_comes_in_late_is_shown_the_way_to_the_rematch() -> None:
     await place.ask(orders.GoOn(MatchId("n"), BOB))
     message = shown(whole((await place.attach(FakeListener("ann"))).snapshots[0]))
     assert (message.phase, message.again, message.again_by) == ("closed", "n", 1)
+    assert message.closed == "operator"

@@ -1,7 +1,18 @@
 declare module 'words' {
-  /** Every part and every page of rules, by language; fetched when it is called for. */
+  /** Every part, by language; fetched when it is called for. */
   const texts: Readonly<
     Record<string, Readonly<Record<string, () => Promise<{ default: string }>>>>
   >;
   export default texts;
+}
+
+declare module 'rules' {
+  /** Every page of rules, by language and name; fetched when it is called for. */
+  const pages: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, () => Promise<{ default: import('./tools/rules/page.ts').Rules }>>>
+    >
+  >;
+  export default pages;
 }

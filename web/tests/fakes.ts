@@ -142,6 +142,7 @@ export const WHOLE: WholeTell = {
     talk: 'phrases',
     watch: 'live',
     hints: false,
+    study: null,
   },
   host: 'anna',
   phase: 'playing',
@@ -154,6 +155,7 @@ export const WHOLE: WholeTell = {
   talk: [],
   again: null,
   again_by: null,
+  closed: null,
   pace: 'normal',
   clock: null,
 };
@@ -164,6 +166,7 @@ export const TOLD: ToldTell = {
   number: 8,
   at: 2000,
   entry: { entry: 'moved', seat: 0, move: 'G2 Y2' },
+  moves: [],
   events: [],
   chairs: null,
   view: null,

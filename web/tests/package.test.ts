@@ -17,11 +17,11 @@ interface Manifest {
 
 describe('what the client is built with', () => {
   test('has one version each', () => {
-    const { devDependencies } = parse<{ devDependencies: Record<string, string> }>(
-      read('../package.json'),
-    );
-    const loose = Object.values(devDependencies).filter((version) => !/^[\d.]+$/.test(version));
-    expect(loose).toEqual([]);
+    const { dependencies, devDependencies } = parse<
+      Record<'dependencies' | 'devDependencies', Record<string, string>>
+    >(read('../package.json'));
+    const versions = Object.values({ ...dependencies, ...devDependencies });
+    expect(versions.filter((version) => !/^[\d.]+$/.test(version))).toEqual([]);
   });
 
   test('can come from any registry', () => {
@@ -44,12 +44,21 @@ describe.skipIf(!existsSync(client))('the built client', () => {
       expect.arrayContaining([
         'Best',
         'Cards',
+        'Change',
         'Learn',
         'Match',
         'NewTable',
+        'Progress',
         'Referee',
+        'Replay',
+        'ReviewScreen',
         'Rules',
         'ScorePad',
+        'SharedScreen',
+        'Study',
+        'Tables',
+        'Tools',
+        'Verify',
         'You',
       ]),
     );

@@ -8,7 +8,8 @@ Refusal
     ├── BudgetUseless         a budget for a bot that does not look ahead
     ├── ProgramRefused        not a program that can be run
     ├── LimitWrong            not a time limit for a program
-    └── Forfeit               a bot that broke a rule has lost
+    ├── Forfeit               a bot that broke a rule has lost
+    └── NothingRedealt        hidden cards that cannot be dealt otherwise
 """
 
 from lastcard.games.errors import Refusal
@@ -60,3 +61,9 @@ class Forfeit(BotRefused):
     """*bot* has lost by rule: *reason*."""
 
     code = "bot-forfeit"
+
+
+class NothingRedealt(BotRefused):
+    """The hidden cards of this deal cannot be dealt otherwise."""
+
+    code = "nothing-redealt"

@@ -9,7 +9,13 @@ from typing import Final, TypeAlias
 from lastcard._version import __version__
 from lastcard.bots.errors import BotRefused, Forfeit
 from lastcard.cli import arguments
-from lastcard.cli.errors import CommandMissing, CommandUnknown, OutputFailed, UsageError
+from lastcard.cli.errors import (
+    CommandMissing,
+    CommandUnknown,
+    ExtraMissing,
+    OutputFailed,
+    UsageError,
+)
 from lastcard.cli.sentences import sentence
 from lastcard.cli.terminal.plainly import write_plainly
 from lastcard.games.errors import BadOptions, Refusal
@@ -23,19 +29,25 @@ RunCommand: TypeAlias = Callable[[list[str], Words], int]
 
 COMMANDS: Final[Mapping[str, str]] = {
     "play": "lastcard.cli.play.play",
+    "host": "lastcard.cli.online.host",
     "join": "lastcard.cli.online.join",
     "serve": "lastcard.cli.serve",
     "bot": "lastcard.cli.online.bot",
     "backup": "lastcard.cli.operator.backup",
     "restore": "lastcard.cli.operator.restore",
+    "doctor": "lastcard.cli.operator.doctor",
     "admin": "lastcard.cli.operator.admin",
     "rules": "lastcard.cli.rules",
     "replay": "lastcard.cli.replay",
+    "review": "lastcard.cli.review",
     "verify": "lastcard.cli.verify",
     "referee": "lastcard.cli.referee",
     "arena": "lastcard.cli.arena",
 }
 """Every command by its name: the module that does it is loaded when it is asked for."""
+
+OF_A_SERVER: Final = frozenset({"serve", "backup", "restore", "doctor", "admin"})
+"""Commands that stand on packages which only the extra ``server`` brings."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -99,8 +111,17 @@ def _dispatch(given: list[str], words: Words) -> int:
         raise CommandMissing(known=known)
     if asked.command not in COMMANDS:
         raise CommandUnknown(command=asked.command, known=known)
-    run: RunCommand = import_module(COMMANDS[asked.command]).run
-    return run(asked.rest, words)
+    try:
+        run: RunCommand = import_module(COMMANDS[asked.command]).run
+        return run(asked.rest, words)
+    except ModuleNotFoundError as error:
+        if asked.command in OF_A_SERVER and not _is_ours(error.name):
+            raise ExtraMissing(command=asked.command) from error
+        raise
+
+
+def _is_ours(module: str | None) -> bool:
+    return module is None or module.partition(".")[0] == "lastcard"
 
 
 def _complain(refusal: Refusal, given: list[str], words: Words) -> int:

@@ -105,7 +105,9 @@ def serve(words: Words) -> Manual:
 
 def backup(words: Words) -> Manual:
     """``lastcard backup``."""
-    return _operating(Manual("lastcard backup", "cli-help-backup", words), "file")
+    manual = _operating(Manual("lastcard backup", "cli-help-backup", words), "file")
+    manual.take("--keep")
+    return manual
 
 
 def restore(words: Words) -> Manual:
@@ -113,9 +115,19 @@ def restore(words: Words) -> Manual:
     return _operating(Manual("lastcard restore", "cli-help-restore", words), "file")
 
 
+def doctor(words: Words) -> Manual:
+    """``lastcard doctor``."""
+    manual = _operating(Manual("lastcard doctor", "cli-help-doctor", words))
+    manual.add_argument("--accept", action="store_true")
+    return manual
+
+
 def admin(words: Words) -> Manual:
     """``lastcard admin``."""
-    return _operating(Manual("lastcard admin", "cli-help-admin", words), "task", "about")
+    manual = _operating(Manual("lastcard admin", "cli-help-admin", words), "task", "about")
+    for option in ("--until", "--reason", "--since"):
+        manual.take(option)
+    return manual
 
 
 def _operating(manual: Manual, *named: str) -> Manual:
@@ -140,8 +152,21 @@ def replay(words: Words) -> Manual:
     manual = Manual("lastcard replay", "cli-help-replay", words)
     manual.add_argument("file", nargs="?")
     ways = manual.add_mutually_exclusive_group()
-    for way in ("--step", "--json", "--text"):
+    for way in ("--all", "--step", "--json", "--text"):
         ways.add_argument(way, action="store_true")
+    manual.take("--move")
+    manual.take("--eyes")
+    return manual
+
+
+def review(words: Words) -> Manual:
+    """``lastcard review``."""
+    manual = Manual("lastcard review", "cli-help-review", words)
+    manual.add_argument("file", nargs="?")
+    for option in ("--seat", "--worlds", "--seed", "--json"):
+        manual.take(option)
+    for switch in ("--no-ledger", "--hindsight", "--quiet"):
+        manual.add_argument(switch, action="store_true")
     return manual
 
 
@@ -149,6 +174,7 @@ def verify(words: Words) -> Manual:
     """``lastcard verify``."""
     manual = Manual("lastcard verify", "cli-help-verify", words)
     manual.add_argument("file", nargs="?")
+    manual.take("--receipts")
     return manual
 
 
@@ -176,6 +202,18 @@ def join(words: Words) -> Manual:
     manual = Manual("lastcard join", "cli-help-join", words)
     manual.add_argument("link", nargs="?")
     manual.take("--name")
+    return manual
+
+
+def host(words: Words) -> Manual:
+    """``lastcard host``."""
+    manual = Manual("lastcard host", "cli-help-host", words)
+    manual.add_argument("game", nargs="?", default=next(iter(GAMES)))
+    for option in ("--server", "--players", "--edition", "--bots", "--name"):
+        manual.take(option)
+    manual.take("--option", action="append", default=[])
+    manual.take("--speed", default="normal")
+    manual.add_argument("--public", action="store_true")
     return manual
 
 

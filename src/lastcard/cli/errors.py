@@ -23,6 +23,7 @@ Refusal
     ├── FileUnreadable        a file that cannot be read
     ├── FileNotText           a file that is not text
     ├── FileUnwritable        a file that cannot be written
+    ├── ExtraMissing          the packages of the server are not installed
     └── OutputFailed          nothing more can be shown
 """
 
@@ -159,6 +160,12 @@ class FileUnwritable(Failure):
     """*file* cannot be written, for *reason*."""
 
     code = "file-unwritable"
+
+
+class ExtraMissing(Failure):
+    """*command* needs the packages of the server, which are not installed."""
+
+    code = "extra-missing"
 
 
 class OutputFailed(Failure):

@@ -12,7 +12,8 @@ from typing import Final
 from lastcard.cli import arguments
 from lastcard.cli.errors import GameUnknown, ParagraphUnknown, RulesMissing
 from lastcard.cli.terminal.ink import flow, pad, words_of
-from lastcard.cli.terminal.markdown import render
+from lastcard.cli.terminal.plainly import PLAINLY
+from lastcard.cli.terminal.rich_lines import markdown_lines
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
@@ -32,8 +33,8 @@ def run(argv: list[str], words: Words) -> int:
         if not words.has_page(game.page):
             raise RulesMissing(game=words.title(game.key))
         page = words.page(game.page)
-        text = page if number is None else paragraph(page, number)
-        lines = render(text, terminal.ink, terminal.looks.width)
+        text = page if number is None else paragraph(page, number).removeprefix("- ")
+        lines = markdown_lines(text, terminal.looks)
     _show(lines, terminal)
     return 0
 
@@ -103,4 +104,5 @@ def _show(lines: list[str], terminal: Terminal) -> None:
         return
     text = "\n".join(lines) + "\n"
     env = {"LESS": "-R", **os.environ}
-    subprocess.run(pager, input=text, encoding="utf-8", env=env, check=False)
+    encoding = sys.stdout.encoding
+    subprocess.run(pager, input=text, encoding=encoding, errors=PLAINLY, env=env, check=False)

@@ -7,7 +7,7 @@ from lastcard.cli import arguments
 from lastcard.cli.errors import FileMissing
 from lastcard.cli.files import read_text
 from lastcard.cli.sentences import sentence
-from lastcard.fair import DealVerdict
+from lastcard.fair import DealVerdict, read_kept
 from lastcard.locales import Words
 from lastcard.record import Verification, read, verify_record
 
@@ -18,7 +18,8 @@ def run(argv: list[str], words: Words) -> int:
     if asked.file is None:
         raise FileMissing
     record = read(read_text(asked.file))
-    verification = verify_record(record)
+    kept = () if asked.receipts is None else read_kept(read_text(asked.receipts))
+    verification = verify_record(record, kept)
     sys.stdout.writelines(f"{line}\n" for line in _lines(verification, words))
     if record.totals is None:
         sys.stdout.write(words.say("verify-unfinished") + "\n")
@@ -34,6 +35,11 @@ def _lines(verification: Verification, words: Words) -> Iterator[str]:
         yield sentence(verification.unplayable, words)
     proved = sum(verdict.proved for verdict in report.verdicts)
     yield words.say("verify-sum", proved=proved, deals=len(report.verdicts))
+    if report.server is not None:
+        signed = sum(verdict.signed for verdict in report.verdicts)
+        yield words.say(
+            "verify-signed", signed=signed, deals=len(report.verdicts), key=report.server
+        )
 
 
 def _verdict(verdict: DealVerdict, words: Words) -> Iterator[str]:

@@ -9,25 +9,43 @@ from inspect import getdoc
 from types import ModuleType, NoneType
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
-from msgspec import Struct, inspect, json
+from msgspec import NODEFAULT, Struct, inspect, json
 
 from lastcard.bots.bot_names import BOT_NAMES
 from lastcard.games.game import AnyGame
 from lastcard.games.registry import GAMES
+from lastcard.review import document
 from lastcard.table.state.entries import TableEntry
 from lastcard.table.state.setup import Setup
-from lastcard.wire import api, catalogue, history, lessons
+from lastcard.wire import api, catalogue, history, lessons, my_matches, progress, reviews, steps
 from lastcard.wire.asks import LONGEST_FRAME, VERSION, Ask
 from lastcard.wire.tells import Tell
 
 _Shape: TypeAlias = inspect.StructType | inspect.DataclassType
-_OVER_HTTP: Final = (api, catalogue, history, lessons)
+_OVER_HTTP: Final = (
+    api,
+    catalogue,
+    history,
+    lessons,
+    my_matches,
+    progress,
+    reviews,
+    steps,
+    document,
+)
 """Where the types of ``/api`` are; those that refuse unknown fields are asked."""
-_RAW: Final = {"view": "View", "events": "readonly Event[]", "seen": "readonly Event[]"}
+_RAW: Final = {
+    "view": "View",
+    "events": "readonly Event[]",
+    "seen": "readonly Event[]",
+    "public": "Partial<View>",
+    "own": "{ readonly [seat: string]: Partial<View> }",
+}
 """What was encoded beforehand, by the name of the field."""
 _NAMES: Final = {
     "lastcard.table.state.entries": "{}Entry",
     "lastcard.wire.asks": "{}Ask",
+    "lastcard.wire.look_asks": "{}Ask",
 }
 """Where two modules use one word, their types are told apart by the module; so are games."""
 _PLAIN: Final[Mapping[type, str]] = {
@@ -159,7 +177,7 @@ class _Writer:
             yield f"  readonly {shape.tag_field}: {_literal(shape.tag)};"
         optional = asked or _omits_defaults(shape.cls)
         for field in shape.fields:
-            mark = "?" if optional and not field.required else ""
+            mark = "?" if not field.required and (optional or _is_left_out(field)) else ""
             yield f"  readonly {field.encode_name}{mark}: {self._field(field, asked)};"
         yield "}\n"
 
@@ -169,6 +187,11 @@ class _Writer:
             return self._text(field.type, asked)
         none = any(isinstance(part, inspect.NoneType) for part in parts)
         return _RAW[field.name] + (" | null" if none else "")
+
+
+def _is_left_out(field: inspect.Field) -> bool:
+    """Whether *field* is not written where it is unset: then it has no other default."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def _name_of(shape: _Shape, asked: bool) -> str:

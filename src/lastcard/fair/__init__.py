@@ -9,6 +9,7 @@ from lastcard.fair.dealer import Dealer, Randomness
 from lastcard.fair.errors import FairError
 from lastcard.fair.evidence import DealEvidence, Evidence
 from lastcard.fair.findings import Finding
+from lastcard.fair.kept import KeptLink, read_kept
 from lastcard.fair.notes import Note, read_note, write_note
 from lastcard.fair.offline import OfflineDeals
 from lastcard.fair.secret import Secret
@@ -24,6 +25,7 @@ __all__ = [
     "Evidence",
     "FairError",
     "Finding",
+    "KeptLink",
     "Note",
     "OfflineDeals",
     "Randomness",
@@ -31,6 +33,7 @@ __all__ = [
     "Secret",
     "Terms",
     "VerifyReport",
+    "read_kept",
     "read_note",
     "verify",
     "write_note",

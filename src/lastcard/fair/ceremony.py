@@ -6,8 +6,9 @@
                         ▲                                                            │
                         └────────commit──────── REVEALED ◀─────────reveal────────────┘
 
-Chains are pledged while SEATING, the deck may be cut once while READY. Nothing secret is in here:
-players can follow along with a ceremony of their own.
+Chains are pledged while SEATING, the deck may be cut once while READY. A server that signs tells
+its key while SEATING, gives a receipt for each link of a chain, and signs while READY. Nothing
+secret is in here: players can follow along with a ceremony of their own.
 """
 
 from enum import Enum
@@ -16,7 +17,19 @@ from typing import assert_never
 from lastcard.fair import errors
 from lastcard.fair.chain import leads_to
 from lastcard.fair.deck import kept_link
-from lastcard.fair.notes import Absent, Chain, Commit, Cut, Link, Note, Reveal, SeatAnswer
+from lastcard.fair.notes import (
+    Absent,
+    Chain,
+    Commit,
+    Cut,
+    Link,
+    Note,
+    Receipt,
+    Reveal,
+    SeatAnswer,
+    Server,
+    Signed,
+)
 from lastcard.fair.secret import Secret
 from lastcard.fair.terms import Contributions, Terms, kept_seats
 from lastcard.games.game import Seat
@@ -49,20 +62,26 @@ class Ceremony:
         """Where the deck was cut."""
         self.notes: list[Note] = []
         """Every note taken, in order."""
+        self.server: Server | None = None
+        """The server's public key, where it signs."""
         self.chains: dict[Seat, Chain] = {}
         self._known: dict[Seat, tuple[int, bytes]] = {}
         self._commits: list[Commit] = []
         self._answers: dict[Seat, SeatAnswer] = {}
+        self._receipts: set[Seat] = set()
+        self._signed = False
 
     def take(self, note: Note) -> None:
         """Note what happened, or raise a ``FairError`` and nothing has changed."""
         match note:
-            case Chain():
-                self._take_chain(note)
+            case Server() | Chain():
+                self._take_opening(note)
             case Commit():
                 self._take_commit(note)
             case Link() | Absent():
                 self._take_answer(note)
+            case Receipt() | Signed():
+                self._take_signature(note)
             case Cut():
                 self._take_cut(note)
             case Reveal():
@@ -75,6 +94,10 @@ class Ceremony:
         """The deck has been dealt."""
         self.demand("deal", CeremonyPhase.READY)
         self.phase = CeremonyPhase.DEALT
+
+    def skip(self, deal: int) -> None:
+        """Deal number *deal* is being played, and nothing was noted of it: it cannot be proved."""
+        self.deal, self.phase = deal, CeremonyPhase.DEALT
 
     def mark_scored(self) -> None:
         """The deal has been played out and scored."""
@@ -103,6 +126,20 @@ class Ceremony:
         return kept_seats(self.terms, self.chains)
 
     @property
+    def unreceipted(self) -> tuple[Link, ...]:
+        """The links of chains for which there is no receipt yet."""
+        return tuple(
+            answer
+            for seat, answer in sorted(self._answers.items())
+            if isinstance(answer, Link) and seat in self.chains and seat not in self._receipts
+        )
+
+    @property
+    def unsigned(self) -> bool:
+        """Whether all have answered, and the server has not signed what is noted of them."""
+        return self.phase is CeremonyPhase.READY and not self._signed
+
+    @property
     def contributions(self) -> Contributions:
         """What goes into the deck of the current deal besides the secret."""
         return Contributions(self.deal, self.chains, self._commits[-1], self._answers)
@@ -111,8 +148,29 @@ class Ceremony:
         """Whether *secret* is the one committed to for the current deal."""
         return secret.answers(bytes.fromhex(self._commits[-1].digest))
 
-    def _take_chain(self, note: Chain) -> None:
+    def _take_opening(self, note: Server | Chain) -> None:
         self.demand("chain", CeremonyPhase.SEATING)
+        if isinstance(note, Chain):
+            self._take_chain(note)
+        elif self.server is not None:
+            raise errors.WrongMoment(step="server", phase=self.phase.value)
+        else:
+            self.server = note
+
+    def _take_signature(self, note: Receipt | Signed) -> None:
+        self.demand("signature", CeremonyPhase.LINKS, CeremonyPhase.READY)
+        if isinstance(note, Receipt):
+            due = any(link.seat == note.seat for link in self.unreceipted)
+        else:
+            due = self.unsigned
+        if not due:
+            raise errors.WrongMoment(step="signature", phase=self.phase.value)
+        if isinstance(note, Receipt):
+            self._receipts.add(note.seat)
+        else:
+            self._signed = True
+
+    def _take_chain(self, note: Chain) -> None:
         self._check_seat(note.seat)
         if note.seat in self.chains:
             raise errors.SeatAnswered(seat=note.seat)
@@ -125,6 +183,8 @@ class Ceremony:
             raise errors.CommitmentRepeated(deal=self.deal + 1)
         self._commits.append(note)
         self._answers = {}
+        self._receipts.clear()
+        self._signed = False
         self.at = 0
         self.deal += 1
         self.phase = CeremonyPhase.LINKS

@@ -9,9 +9,10 @@ from lastcard.fair.deal_notes import DealNotes
 from lastcard.fair.deck import dealt_deck, kept_link
 from lastcard.fair.evidence import DealEvidence
 from lastcard.fair.findings import Finding
-from lastcard.fair.notes import Absent, Chain, Commit, Link
+from lastcard.fair.notes import Absent, Chain, Commit, Link, Server
 from lastcard.fair.secret import Secret
-from lastcard.fair.terms import Contributions, Terms
+from lastcard.fair.signing import is_signed
+from lastcard.fair.terms import Contributions, Terms, receipt_message, transcript
 from lastcard.games.game import Seat
 
 
@@ -29,7 +30,10 @@ class DealToCheck:
 class DealChecker:
     """Checks the deals of a match in order, and remembers what they established."""
 
-    def __init__(self, terms: Terms, chains: Mapping[Seat, Chain]) -> None:
+    def __init__(
+        self, terms: Terms, chains: Mapping[Seat, Chain], server: Server | None = None
+    ) -> None:
+        self._server = server
         self.chains = chains
         """The chains that seats pledged before the first deal."""
         self._terms = terms
@@ -45,6 +49,7 @@ class DealChecker:
         yield from self._commitment(case)
         for seat in self._terms.places:
             yield from self._answer(case, Seat(seat))
+        yield from self._signatures(case)
         yield from self._cut(case)
         yield from self._reveal(case)
 
@@ -75,6 +80,24 @@ class DealChecker:
             return False
         self._known[seat] = (number, link)
         return True
+
+    def _signatures(self, case: DealToCheck) -> Iterator[Finding]:
+        notes, commit = case.notes, case.notes.commit
+        if commit is None:
+            return
+        given = Contributions(case.number, self.chains, commit, notes.answers)
+        for seat, receipt in sorted(notes.receipts.items()):
+            link = notes.answers[seat]
+            assert isinstance(link, Link), "only a link has a receipt"
+            message = receipt_message(self._terms, given, link)
+            if not self._is_signed(message, receipt.signature):
+                yield found.ReceiptWrong(seat)
+        signed = notes.signed
+        if signed and not self._is_signed(transcript(self._terms, given), signed.signature):
+            yield found.SignatureWrong()
+
+    def _is_signed(self, message: bytes, signature: str) -> bool:
+        return self._server is not None and is_signed(message, signature, self._server.key)
 
     def _cut(self, case: DealToCheck) -> Iterator[Finding]:
         cut = case.notes.cut

@@ -12,8 +12,11 @@ from lastcard.fair.notes import (
     Cut,
     Link,
     Note,
+    Receipt,
     Reveal,
     SeatAnswer,
+    Server,
+    Signed,
     read_note,
 )
 from lastcard.fair.terms import Terms
@@ -26,6 +29,8 @@ class DealNotes:
 
     commit: Commit | None = None
     answers: dict[Seat, SeatAnswer] = field(default_factory=dict)
+    receipts: dict[Seat, Receipt] = field(default_factory=dict)
+    signed: Signed | None = None
     cut: Cut | None = None
     reveal: Reveal | None = None
     findings: list[Finding] = field(default_factory=list)
@@ -40,16 +45,27 @@ def lay_out(lines: Iterable[str], terms: Terms) -> DealNotes:
     return notes
 
 
-def lay_out_chains(lines: Iterable[str], terms: Terms) -> tuple[dict[Seat, Chain], list[Finding]]:
-    """The chains that seats pledged before the first deal, and what is wrong with those notes."""
-    findings: list[Finding] = []
-    chains: dict[Seat, Chain] = {}
-    for note in _notes(lines, findings):
-        if isinstance(note, Chain) and note.seat in terms.places and note.seat not in chains:
-            chains[note.seat] = note
-        else:
-            findings.append(NoteMisplaced(str(note)))
-    return chains, findings
+@dataclass(slots=True)
+class OpeningNotes:
+    """The notes before the first deal."""
+
+    server: Server | None = None
+    chains: dict[Seat, Chain] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+
+
+def lay_out_opening(lines: Iterable[str], terms: Terms) -> OpeningNotes:
+    """The server's key and the chains that seats pledged; what has no place there is found."""
+    notes = OpeningNotes()
+    for note in _notes(lines, notes.findings):
+        match note:
+            case Server() if notes.server is None and not notes.chains:
+                notes.server = note
+            case Chain() if note.seat in terms.places and note.seat not in notes.chains:
+                notes.chains[note.seat] = note
+            case _:
+                notes.findings.append(NoteMisplaced(str(note)))
+    return notes
 
 
 def _notes(lines: Iterable[str], findings: list[Finding]) -> Iterator[Note]:
@@ -71,6 +87,12 @@ def _place(notes: DealNotes, note: Note, terms: Terms) -> bool:
             note.seat in terms.places and note.seat not in notes.answers and notes.cut is None
         ):
             notes.answers[note.seat] = note
+        case Receipt() if note.seat not in notes.receipts and isinstance(
+            notes.answers.get(note.seat), Link
+        ):
+            notes.receipts[note.seat] = note
+        case Signed() if notes.signed is None and len(notes.answers) == terms.seats:
+            notes.signed = note
         case Cut() if notes.cut is None:
             notes.cut = note
         case Reveal():

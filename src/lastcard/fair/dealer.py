@@ -4,6 +4,7 @@ For each deal, in this order; every note goes into the journal before anybody he
 
     open                      a fresh secret is kept, and committed to
     answer                    the links of the seats without a chain, and who is absent
+    sign                      receipts for the other links, and what is noted of all
     cut                       if somebody cuts
     deck                      to be dealt
     reveal                    the secret, once the deal is scored
@@ -18,6 +19,7 @@ from lastcard.fair.chain import SIZE
 from lastcard.fair.deck import dealt_deck, kept_link
 from lastcard.fair.notes import Absent, Commit, Cut, Link, Note, Reveal
 from lastcard.fair.secret import Secret
+from lastcard.fair.signing import Signer
 from lastcard.fair.terms import Contributions, Terms
 from lastcard.games.game import Seat
 
@@ -42,11 +44,13 @@ class Dealer:
         randomness: Randomness,
         deck: Deck = dealt_deck,
         secrets: Mapping[int, bytes] = _NONE,
+        signer: Signer | None = None,
     ) -> None:
         self._randomness = randomness
         self._deck = deck
         self._secrets = {deal: Secret(value) for deal, value in secrets.items()}
         self._cuts: dict[Seat, int] = {}
+        self._signer = signer
         self.keep: dict[int, bytes] = {}
         """Secrets to be kept with what is written down next."""
         self.forget: list[int] = []
@@ -64,6 +68,20 @@ class Dealer:
         self.keep[deal] = secret.value
         self._cuts.clear()
         return Commit(secret.commitment.hex())
+
+    @property
+    def server(self) -> Note | None:
+        """The note of the key that is signed with; None where nothing is."""
+        return None if self._signer is None else self._signer.server
+
+    def sign(self, ceremony: Ceremony) -> Note | None:
+        """The next receipt that is due, or the signature of the deal; None if there is neither."""
+        signer, given = self._signer, ceremony.contributions
+        if signer is None or signer.server != ceremony.server:
+            return None  # a match that began with another key ends without one
+        for link in ceremony.unreceipted:
+            return signer.receipt(ceremony.terms, given, link)
+        return signer.signed(ceremony.terms, given) if ceremony.unsigned else None
 
     def answer(self, ceremony: Ceremony, absent: Collection[Seat] = ()) -> Note | None:
         """What is noted next of a seat that nobody waits for; None when a link is waited for."""

@@ -10,6 +10,11 @@ Finding
 ├── ChainBroken            a link that does not lead to the seat's chain
 ├── LinkNotDerived         a link of a seat without a chain that does not follow from the secret
 ├── AbsenceRefused         a seat without a chain, noted as absent
+├── ReceiptWrong           a receipt that the server did not sign
+├── SignatureWrong         a signature under the deal that is not the server's
+├── CommitReplaced         another commitment than the one that a client answered
+├── Denied                 a seat noted as absent that has the server's receipt
+├── Unheard                a seat whose link was sent, and is noted otherwise
 ├── CutRefused             a cut by a seat that may not cut, or that does not divide the deck
 ├── RevealMissing          no reveal
 ├── RevealTooEarly         a reveal of a deal that is not scored
@@ -89,6 +94,32 @@ class AbsenceRefused(_Finding, frozen=True, tag="fair-found-absence-refused"):
     seat: int
 
 
+class ReceiptWrong(_Finding, frozen=True, tag="fair-found-receipt-wrong"):
+    """The server did not sign the receipt of seat *seat*."""
+
+    seat: int
+
+
+class SignatureWrong(_Finding, frozen=True, tag="fair-found-signature-wrong"):
+    """The server did not sign what is noted of this deal."""
+
+
+class CommitReplaced(_Finding, frozen=True, tag="fair-found-commit-replaced"):
+    """The commitment is another one than that which was answered."""
+
+
+class Denied(_Finding, frozen=True, tag="fair-found-denied"):
+    """Seat *seat* contributed, as the server's receipt says; it is noted as absent."""
+
+    seat: int
+
+
+class Unheard(_Finding, frozen=True, tag="fair-found-unheard"):
+    """The link of seat *seat* was sent, and is not what is noted; no receipt shows it."""
+
+    seat: int
+
+
 class CutRefused(_Finding, frozen=True, tag="fair-found-cut-refused"):
     """Seat *seat* may not cut, or not at *at*."""
 
@@ -133,6 +164,11 @@ Finding: TypeAlias = (
     | ChainBroken
     | LinkNotDerived
     | AbsenceRefused
+    | ReceiptWrong
+    | SignatureWrong
+    | CommitReplaced
+    | Denied
+    | Unheard
     | CutRefused
     | RevealMissing
     | RevealTooEarly

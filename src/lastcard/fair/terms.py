@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lastcard.fair.errors import DeckRefused, NameRefused, SeatsRefused
-from lastcard.fair.notes import Chain, Commit, SeatAnswer
+from lastcard.fair.notes import Chain, Commit, Link, SeatAnswer
 from lastcard.games.game import Seat
 
 VERSION: Final = 1
@@ -67,6 +67,18 @@ def transcript(terms: Terms, given: Contributions) -> bytes:
         *(str(given.chains[seat]) for seat in sorted(given.chains)),
         str(given.commit),
         *(str(given.answers[seat]) for seat in sorted(given.answers)),
+    )
+
+
+def receipt_message(terms: Terms, given: Contributions, link: Link) -> bytes:
+    """What the server signs when it has *link*."""
+    return _lines(
+        f"lastcard receipt {VERSION}",
+        f"match {terms.match}",
+        f"game {terms.game}",
+        f"deal {given.deal}",
+        str(given.commit),
+        str(link),
     )
 
 

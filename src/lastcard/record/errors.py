@@ -9,7 +9,8 @@ RecordError
 ├── MoveImpossible     a move the rules refuse at that place
 ├── ScoreWrong         points of a deal that its moves do not come to
 ├── ResultWrong        totals or winners that the deals do not come to
-└── ProofMissing       a match whose deals were not dealt to be proved
+├── ProofMissing       a match whose deals were not dealt to be proved
+└── StudyUnproved      a study, whose cards were chosen and not dealt
 """
 
 from lastcard.games.errors import Refusal
@@ -73,3 +74,9 @@ class ProofMissing(RecordError):
     """The record names no match to prove: its decks came from a seed or from elsewhere."""
 
     code = "record-no-proof"
+
+
+class StudyUnproved(RecordError):
+    """The match is a study: its cards come from a position, and no deal of it can be proved."""
+
+    code = "record-study"

@@ -3,7 +3,7 @@
 import msgspec
 
 from lastcard.record.errors import NotJson, VersionUnknown
-from lastcard.record.record import VERSION, Record
+from lastcard.record.record import VERSION, VERSIONS, Record
 
 _decoder = msgspec.json.Decoder(Record)
 
@@ -21,7 +21,7 @@ def read_json(text: str) -> Record:
     """The record a JSON text holds."""
     try:
         version = msgspec.json.decode(text, type=_Version).lastcard
-        if version != VERSION:
+        if version not in VERSIONS:
             raise VersionUnknown(version=version, known=VERSION)
         return _decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:

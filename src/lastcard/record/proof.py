@@ -1,12 +1,13 @@
 """Whether the deals of a record can be proved: the record's side of ``lastcard.fair``."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lastcard.fair import DealEvidence, Evidence, Terms, VerifyReport, verify
+from lastcard.fair import DealEvidence, Evidence, KeptLink, Terms, VerifyReport, verify
 from lastcard.fair.errors import NoteUnreadable
 from lastcard.fair.notes import Cut, read_note
 from lastcard.games.game import Seat
-from lastcard.record.errors import ProofMissing, RecordError
+from lastcard.record.errors import ProofMissing, RecordError, StudyUnproved
 from lastcard.record.record import Record, RecordedDeal
 from lastcard.record.replay import begin, check_outcome, replay_deal
 
@@ -26,14 +27,19 @@ class Verification:
         return bool(self.report.verdicts) and self.report.proved and self.unplayable is None
 
 
-def verify_record(record: Record) -> Verification:
-    """Recompute every deal of *record* from its notes, and replay every move."""
+def verify_record(record: Record, kept: Sequence[KeptLink] = ()) -> Verification:
+    """Recompute every deal of *record* from its notes, and replay every move.
+
+    What a client has *kept* of its own part is held against it.
+    """
+    if record.is_study:
+        raise StudyUnproved
     if record.match is None:
         raise ProofMissing
     game = begin(record).game
     terms = Terms(record.match, record.game, len(record.names), tuple(game.deck()))
     deals, unplayable = _evidence(record)
-    return Verification(verify(Evidence(terms, record.proof, deals)), unplayable)
+    return Verification(verify(Evidence(terms, record.proof, deals), kept), unplayable)
 
 
 def _evidence(record: Record) -> tuple[list[DealEvidence], RecordError | None]:

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field
 
+from msgspec import UNSET
+
 from lastcard.games.game import TABLE, Seat
 from lastcard.record.errors import RecordUnreadable, VersionUnknown
 from lastcard.record.json import read_json
-from lastcard.record.record import VERSION, Record, RecordedDeal, RecordedMove
+from lastcard.record.record import VERSION, VERSIONS, Record, RecordedDeal, RecordedMove
 
 
 def read(text: str) -> Record:
@@ -14,8 +16,7 @@ def read(text: str) -> Record:
         return read_json(text)
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     kept = [(number, line) for number, line in lines if line and not line.startswith("#")]
-    _check_version(kept)
-    draft = _Draft()
+    draft = _Draft(_version(kept))
     for number, line in kept[1:]:
         try:
             draft.take(line)
@@ -35,6 +36,7 @@ class _DealDraft:
 class _Draft:
     """A record being read, line by line; a line that means nothing is a ``ValueError``."""
 
+    version: int
     head: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
@@ -47,7 +49,7 @@ class _Draft:
         match word:
             case "game" | "edition" | "match":
                 self.head[word] = rest
-            case "seed" | "totals" | "winners":
+            case "seed" | "study" | "totals" | "winners":
                 self.numbers[word] = _numbers(rest)
             case "option":
                 name, value = rest.split()
@@ -65,6 +67,7 @@ class _Draft:
 
     def record(self) -> Record:
         seed, winners = self.numbers.get("seed"), self.numbers.get("winners")
+        study = self.numbers.get("study")
         if missing := {"game", "edition"} - self.head.keys():
             raise RecordUnreadable(line=1, text=", ".join(sorted(missing)))
         return Record(
@@ -72,8 +75,10 @@ class _Draft:
             edition=self.head["edition"],
             options=self.options,
             names=tuple(self.names),
+            lastcard=self.version,
             match=self.head.get("match"),
             seed=seed[0] if seed else None,
+            study=study[0] if study else UNSET,
             proof=tuple(self.proof),
             deals=tuple(
                 RecordedDeal(tuple(deal.moves), deal.points, tuple(deal.proof))
@@ -100,13 +105,14 @@ class _Draft:
         return self.deals[-1]
 
 
-def _check_version(lines: list[tuple[int, str]]) -> None:
+def _version(lines: list[tuple[int, str]]) -> int:
     first = lines[0][1] if lines else ""
     words = first.split()
     if words[:2] != ["lastcard", "record"] or len(words) != 3:
         raise RecordUnreadable(line=1, text=first[:60])
-    if words[2] != str(VERSION):
+    if words[2] not in map(str, VERSIONS):
         raise VersionUnknown(version=words[2], known=VERSION)
+    return int(words[2])
 
 
 def _move(part: str) -> RecordedMove:

@@ -6,12 +6,18 @@ from typing import Any, Final
 import msgspec
 
 from lastcard.fair import Note
-from lastcard.fair.notes import Chain, Commit
+from lastcard.fair.notes import Chain, Commit, Server
 from lastcard.games.game import TABLE, Entry, Seat
 from lastcard.match import AnyMatch
 
-VERSION: Final = 1
+VERSION: Final = 3
 """The version of the format; a changed format is a new number, never a silent edit."""
+VERSIONS: Final = (1, 2, VERSION)
+"""What can be read. From version 2 on a server may have signed: its key, receipts, signatures. From
+version 3 on the match may be a study."""
+
+
+_BEFORE: Final = (Server, Chain)  # the notes before the first deal
 
 
 class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,8 +40,8 @@ class RecordedDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match, finished or not, with everything needed to replay it."""
 
-    lastcard: int = VERSION
-    """The version of the format."""
+    lastcard: int = 1
+    """The version of the format: the first one that has everything that is in the record."""
     game: str
     edition: str
     options: Mapping[str, str]
@@ -46,6 +52,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The match's own name, where its deals are proved."""
     seed: int | None = None
     """What the decks were shuffled from, where chance came from a seed."""
+    study: int | msgspec.UnsetType = msgspec.UNSET
+    """After how many moves, the table's included, a study began; they were made elsewhere.
+    Records of other matches do not have the field."""
     proof: tuple[str, ...] = ()
     """What the seats committed to before the first deal."""
     deals: tuple[RecordedDeal, ...] = ()
@@ -53,30 +62,48 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The final score; None while the match goes on."""
     winners: tuple[Seat, ...] | None = None
 
+    @property
+    def is_study(self) -> bool:
+        """Whether the match is a study."""
+        return self.study is not msgspec.UNSET
+
     @classmethod
-    def of(cls, match: AnyMatch, names: Sequence[str], seed: int | None = None) -> "Record":
+    def of(
+        cls,
+        match: AnyMatch,
+        names: Sequence[str],
+        seed: int | None = None,
+        study: int | None = None,
+    ) -> "Record":
         """The record of *match* as it stands: all its secrets, the running deal's deck included."""
         options = match.game.describe(match.options)
         outcome = match.game.outcome(match.state)
+        signed = any(isinstance(note, Server) for note in match.journal)
         return cls(
+            lastcard=_version(signed=signed, study=study is not None),
             game=match.game.key,
             edition=match.options.edition,
             options=options,
             names=tuple(" ".join(name.split()) for name in names),
             match=match.name,
             seed=seed,
-            proof=tuple(str(note) for note in match.journal if isinstance(note, Chain)),
+            study=msgspec.UNSET if study is None else study,
+            proof=tuple(str(note) for note in match.journal if isinstance(note, _BEFORE)),
             deals=_deals(match),
             totals=outcome.totals if outcome else None,
             winners=outcome.winners if outcome else None,
         )
 
 
+def _version(*, signed: bool, study: bool) -> int:
+    return 3 if study else 2 if signed else 1
+
+
 def _deals(match: AnyMatch) -> tuple[RecordedDeal, ...]:
     scores = match.game.scores(match.state)
     deals: list[tuple[list[RecordedMove], list[str]]] = []
     for entry in match.journal:
-        if isinstance(entry, Chain):
+        if isinstance(entry, _BEFORE):
             continue
         if _begins(entry, deals):
             deals.append(([], []))

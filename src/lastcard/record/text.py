@@ -10,6 +10,7 @@
     seat 1 Bo
     seat 2 Cleo
     seed 7                          or, where the deals can be proved: match NAME, proof …
+                                    or, where a study began after 37 moves: study 37
 
     deal 1
     table deal G7 R1 Y3 …
@@ -48,6 +49,8 @@ def _lines(record: Record) -> Iterator[str]:
         yield f"match {record.match}"
     if record.seed is not None:
         yield f"seed {record.seed}"
+    if record.is_study:
+        yield f"study {record.study}"
     for note in record.proof:
         yield f"proof {note}"
     yield from _deal_lines(record)

@@ -1,32 +1,37 @@
 """What the server refuses.
 
 Refusal
-└── ServerRefusal
+└── ServerRefusal                those about names and logins are in ``accounts.errors``
     ├── RequestWrong             not a request this server takes
     │   ├── BodyWrong            a body that is not what is awaited
     │   ├── QueryWrong           a query that is not what is awaited
     │   ├── BodyNotJson          a body of another type
     │   ├── BodyTooLong          more than anybody needs to say
+    │   ├── UpgradeMissing       a WebSocket that a proxy has made a plain request
     │   └── MethodWrong          an address that takes other methods
     ├── LoginNeeded              the caller is unknown
-    ├── LoginWrong               no such name and password
-    ├── CodeWrong                no such name and recovery code
-    ├── PasswordWrong            not the caller's password
     ├── NotAllowed               the caller is known, and may not
     │   ├── HostForeign          asked for under a name that is not ours
     │   ├── OriginForeign        asked by somebody else's page
     │   ├── AccountNeeded        a guest or a bot asks
-    │   └── PersonNeeded         a bot asks
+    │   ├── PersonNeeded         a bot asks
+    │   ├── MatchNotYours        what is for those who played the match
+    │   └── MatchPrivate         a match of others, at a table that was not public
     ├── NotThere                 nothing has that name
-    │   └── PageUnknown, TableUnknown, LoginUnknown, BotAccountUnknown, LessonUnknown
-    ├── NameRefused              nobody can be called that
-    │   ├── NameLong, NameEmpty, NameOdd, NameMixed
-    │   └── NameReserved
-    ├── PasswordWeak             a password that would be guessed
+    │   └── PageUnknown, TableUnknown, LoginUnknown, BotAccountUnknown, LessonUnknown,
+    │       LookUnknown
     ├── LanguageMissing          there are no words in that language
     ├── BotsEnough               as many bots as one may have
     ├── MatchUnfinished          what is told of finished matches only
+    ├── RecordTooLong            a record of more moves than a match can have
+    ├── NoteRefused              what cannot be kept about a match
+    │   └── NoteLong, TagLong, TagEmpty, TagsEnough
+    ├── LooksEnough              as many shared looks as there may be
+    ├── LookFull                 as many people in a shared look as there may be
+    ├── NotLeading               somebody else leads a shared look
     ├── TooOften                 wait, then ask again
+    ├── TablesEnough             as many unfinished tables as one may have
+    ├── SocketsEnough            as many windows as may be open at once
     ├── Unwell                   the database does not answer
     └── Broken                   a bug; its traceback is in the log
 """
@@ -70,6 +75,12 @@ class BodyTooLong(RequestWrong):
     code = "body-too-long"
 
 
+class UpgradeMissing(RequestWrong):
+    """The address is that of the WebSocket, and the request does not ask for one."""
+
+    code = "upgrade-missing"
+
+
 class MethodWrong(RequestWrong):
     """The address takes *allowed* only."""
 
@@ -80,24 +91,6 @@ class LoginNeeded(ServerRefusal):
     """The caller is unknown."""
 
     code = "login-needed"
-
-
-class LoginWrong(ServerRefusal):
-    """There is no such name, or it has another password; nobody is told which."""
-
-    code = "login-wrong"
-
-
-class CodeWrong(ServerRefusal):
-    """There is no such name, or the code is not one of its unused ones."""
-
-    code = "code-wrong"
-
-
-class PasswordWrong(ServerRefusal):
-    """It is not the caller's password."""
-
-    code = "password-wrong"
 
 
 class NotAllowed(ServerRefusal):
@@ -128,6 +121,18 @@ class PersonNeeded(NotAllowed):
     """A bot account may not do that."""
 
     code = "person-needed"
+
+
+class MatchPrivate(NotAllowed):
+    """The table was not public, and the caller did not play there."""
+
+    code = "match-private"
+
+
+class MatchNotYours(NotAllowed):
+    """Only those who played the match may do that."""
+
+    code = "match-not-yours"
 
 
 class NotThere(ServerRefusal):
@@ -166,48 +171,6 @@ class LessonUnknown(NotThere):
     code = "lesson-unknown"
 
 
-class NameRefused(ServerRefusal):
-    """Nobody can be called that."""
-
-    code = "name-refused"
-
-
-class NameLong(NameRefused):
-    """A name has at most *most* characters."""
-
-    code = "name-long"
-
-
-class NameEmpty(NameRefused):
-    """A name needs a letter or a digit."""
-
-    code = "name-empty"
-
-
-class NameOdd(NameRefused):
-    """A name has visible characters only, and no stacked accents."""
-
-    code = "name-odd"
-
-
-class NameMixed(NameRefused):
-    """A name keeps to one alphabet."""
-
-    code = "name-mixed"
-
-
-class NameReserved(NameRefused):
-    """The name is kept for the server, or the operator does not allow it."""
-
-    code = "name-reserved"
-
-
-class PasswordWeak(ServerRefusal):
-    """The password is one that others would try."""
-
-    code = "password-weak"
-
-
 class LanguageMissing(ServerRefusal):
     """There are no words in *language*; *known* lists the languages."""
 
@@ -226,6 +189,60 @@ class MatchUnfinished(ServerRefusal):
     code = "match-unfinished"
 
 
+class NoteRefused(ServerRefusal):
+    """That cannot be kept about a match."""
+
+    code = "note-refused"
+
+
+class NoteLong(NoteRefused):
+    """A note has at most *most* signs."""
+
+    code = "note-long"
+
+
+class TagLong(NoteRefused):
+    """A tag has at most *most* signs."""
+
+    code = "tag-long"
+
+
+class TagEmpty(NoteRefused):
+    """A tag needs a letter, a digit or a sign."""
+
+    code = "tag-empty"
+
+
+class TagsEnough(NoteRefused):
+    """A match has at most *most* tags of one player."""
+
+    code = "tags-enough"
+
+
+class TablesEnough(ServerRefusal):
+    """The player has *most* unfinished tables already."""
+
+    code = "tables-enough"
+
+
+class TablesAwakeEnough(ServerRefusal):
+    """There are *most* tables open already, in one window or at one address."""
+
+    code = "tables-awake-enough"
+
+
+class SocketsEnough(ServerRefusal):
+    """There are *most* WebSockets open already, of the player or of the address."""
+
+    code = "sockets-enough"
+
+
+class RecordTooLong(ServerRefusal):
+    """The record has more than *most* moves."""
+
+    code = "record-too-long"
+
+
 class TooOften(ServerRefusal):
     """Too many requests; try again in *seconds* seconds."""
 
@@ -242,3 +259,27 @@ class Broken(ServerRefusal):
     """The server failed to do what was asked."""
 
     code = "broken"
+
+
+class LookUnknown(NotThere):
+    """There is no shared look of that name, or it has ended."""
+
+    code = "look-unknown"
+
+
+class LooksEnough(ServerRefusal):
+    """The player shows *most* matches already, or the server has no room for more."""
+
+    code = "looks-enough"
+
+
+class LookFull(ServerRefusal):
+    """*most* people are there already."""
+
+    code = "look-full"
+
+
+class NotLeading(ServerRefusal):
+    """Somebody else leads."""
+
+    code = "not-leading"

@@ -16,24 +16,25 @@ class CommitHealth:
     def __init__(self) -> None:
         self.failures = 0
         """How many commits failed so far."""
-        self._failing = False
+        self.cause: Exception | None = None
+        """Why the last commit failed; None if it succeeded."""
         self._latest = -FRESH
 
     @property
     def is_fresh(self) -> bool:
         """Whether the last commit succeeded, and that a moment ago."""
-        return not self._failing and time.monotonic() - self._latest < FRESH
+        return self.cause is None and time.monotonic() - self._latest < FRESH
 
     def succeed(self) -> None:
         """Something was committed."""
-        if self._failing:
+        if self.cause is not None:
             _log.warning("the database can be written again")
-        self._failing = False
+        self.cause = None
         self._latest = time.monotonic()
 
     def fail(self, cause: Exception) -> None:
         """A commit failed because of *cause*."""
-        if not self._failing:
+        if self.cause is None:
             _log.error("the database cannot be written: %s", cause)
-        self._failing = True
+        self.cause = cause
         self.failures += 1

@@ -8,6 +8,8 @@ from sqlalchemy import Connection, Insert, Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
+from lastcard.table.state.entries import MatchId
+
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 """Something to be done in one transaction; it does not wait for anything but the database."""
@@ -26,6 +28,10 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Do *work* and commit it, or undo it and raise what it raised."""
+        ...
+
+    async def release(self, match: MatchId) -> None:
+        """*match* is about to be deleted: its lines are not missed."""
         ...
 
     async def close(self) -> None:

@@ -6,6 +6,13 @@ Refusal
     │   ├── AddressUnreadable  an address that means no database
     │   ├── DriverMissing      PostgreSQL without its driver
     │   ├── DatabaseAway       no database answers there, or not to us
+    │   ├── DatabaseDamaged    its file is damaged
+    │   ├── DatabaseMoved      its file was moved while it was in use
+    │   ├── JournalCut         lines that were written down are missing
+    │   ├── JournalChanged     a journal is not what was written down
+    │   ├── JournalUnplayable  a journal cannot be replayed
+    │   ├── DealsUnproved      a finished match whose deals are not proved
+    │   ├── DatabaseOld        an earlier version wrote it
     │   ├── DatabaseNewer      written by a later version
     │   └── DatabaseForeign    the data of another program
     ├── NotWritten             a page may not have been written down
@@ -16,6 +23,7 @@ Refusal
     └── CopyRefused            no backup, or nothing restored
         ├── CopyElsewhere      PostgreSQL has its own programs for that
         ├── CopyUnfit          the file is no backup of ours
+        ├── CopyFaulty         the copy is not what was copied
         └── CopyInTheWay       there is a file already
 """
 
@@ -50,6 +58,48 @@ class DatabaseAway(DatabaseRefused):
     """The database does not answer, for *reason*."""
 
     code = "database-away"
+
+
+class DatabaseDamaged(DatabaseRefused):
+    """The database *file* is damaged: *reason*."""
+
+    code = "database-damaged"
+
+
+class DatabaseMoved(DatabaseRefused):
+    """The file of the database was moved or replaced while it was in use."""
+
+    code = "database-moved"
+
+
+class JournalCut(DatabaseRefused):
+    """In the database *file* the ends of *count* journals are missing, such as *matches*."""
+
+    code = "journal-cut"
+
+
+class JournalChanged(DatabaseRefused):
+    """The journal of *match* is not what was written down."""
+
+    code = "journal-changed"
+
+
+class JournalUnplayable(DatabaseRefused):
+    """The journal of *match* cannot be replayed: *reason*."""
+
+    code = "journal-unplayable"
+
+
+class DealsUnproved(DatabaseRefused):
+    """*match* is over, and its deals are not proved."""
+
+    code = "deals-unproved"
+
+
+class DatabaseOld(DatabaseRefused):
+    """The database was written by an earlier version."""
+
+    code = "database-old"
 
 
 class DatabaseNewer(DatabaseRefused):
@@ -110,6 +160,12 @@ class CopyUnfit(CopyRefused):
     """*path* is no backup of a database of ours."""
 
     code = "copy-unfit"
+
+
+class CopyFaulty(CopyRefused):
+    """The copy was looked at and is not what was copied: *reason*."""
+
+    code = "copy-faulty"
 
 
 class CopyInTheWay(CopyRefused):

@@ -1,5 +1,6 @@
 """The journals of all matches, in the database."""
 
+import logging
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -8,8 +9,12 @@ from sqlalchemy import select
 from lastcard.store import schema
 from lastcard.store.commit_health import CommitHealth
 from lastcard.store.database import Database
+from lastcard.store.errors import JournalUnplayable
+from lastcard.store.lines.kept_journal import read_lines
 from lastcard.table.state.entries import MatchId
 from lastcard.table.state.journal import Line, Page
+
+_log = logging.getLogger(__name__)
 
 
 class Writer(Protocol):
@@ -52,15 +57,14 @@ class StoredJournal:
         return await self.writer.write(page)
 
     async def read(self, match: MatchId, since: int = 0) -> list[Line]:
-        """The lines of *match* from number *since* on, in order."""
-        table = schema.journal.c
-        query = (
-            select(table.number, table.at, table.entry)
-            .where(table.match == match, table.number >= since)
-            .order_by(table.number)
-        )
-        async with self._database.reading() as connection:
-            return [Line(*row) for row in await connection.execute(query)]
+        """The lines of *match* from number *since* on, in order; ``JournalUnplayable``."""
+        try:
+            async with self._database.reading() as connection:
+                lines = await read_lines(connection, match, since)
+        except JournalUnplayable as refusal:
+            _log.error("%s; lastcard doctor says what to do", refusal)
+            raise
+        return [Line(line.number, line.at, line.entry) for line in lines]
 
     async def secrets(self, match: MatchId) -> Mapping[int, bytes]:
         """The secrets kept for the deals of *match*."""

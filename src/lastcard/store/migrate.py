@@ -10,7 +10,7 @@ from lastcard.store.database import Database
 from lastcard.store.errors import DatabaseForeign, DatabaseNewer
 from lastcard.store.schema import metadata
 
-HEAD: Final = "0003"
+HEAD: Final = "0008"
 """The last of the migrations."""
 _OURS: Final = {"alembic_version", "journal"}
 _LOCK: Final = 7_310_579  # any number that is always the same
@@ -33,6 +33,12 @@ def revision(connection: Connection) -> str | None:
         raise DatabaseForeign()
     at: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
     return at
+
+
+def is_older(connection: Connection) -> bool:
+    """Whether the database has tables of ours and lacks some migrations."""
+    at = revision(connection)
+    return at is not None and at < HEAD
 
 
 def upgrade(connection: Connection) -> None:

@@ -9,11 +9,14 @@ from lastcard.table.state.entries import Moved, Noted, TableEntry
 from lastcard.table.state.standing import Standing
 
 
-def chains(standing: Standing) -> Iterator[TableEntry]:
-    """What the seats pledge when the match begins."""
-    for seat, place in enumerate(standing.places):
-        if place.chain is not None:
-            yield _noted(Chain(Seat(seat), place.chain))
+def pledges(standing: Standing, dealer: Dealer) -> Iterator[TableEntry]:
+    """What the seats pledge when the match begins, and before them the key of who signs for it."""
+    chains = [(seat, place.chain) for seat, place in enumerate(standing.places)]
+    if dealer.server is not None and any(chain for _, chain in chains):
+        yield _noted(dealer.server)
+    for seat, chain in chains:
+        if chain is not None:
+            yield _noted(Chain(Seat(seat), chain))
 
 
 def open_deal(standing: Standing, dealer: Dealer) -> TableEntry:
@@ -27,6 +30,10 @@ def follow(standing: Standing, dealer: Dealer) -> TableEntry | None:
         return None
     ceremony = standing.ceremony
     match ceremony.phase:
+        case CeremonyPhase.LINKS | CeremonyPhase.READY if (
+            note := dealer.sign(ceremony)
+        ) is not None:
+            return _noted(note)
         case CeremonyPhase.LINKS:
             away = [Seat(seat) for seat, place in enumerate(standing.places) if place.away]
             note = dealer.answer(ceremony, absent=away)

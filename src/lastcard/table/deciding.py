@@ -13,11 +13,14 @@ from lastcard.fair.notes import Link
 from lastcard.games.errors import RulesError
 from lastcard.games.game import Seat
 from lastcard.table import errors
-from lastcard.table.dealing import chains, open_deal
+from lastcard.table.caps import MOST_RETURNS
+from lastcard.table.dealing import open_deal, pledges
 from lastcard.table.demands import (
     demand_arranger,
     demand_open,
     demand_playing,
+    demand_room,
+    may_go_on,
     own_seat,
     place_at,
 )
@@ -46,6 +49,7 @@ def decide(standing: Standing, order: orders.Order, context: Context) -> Iterato
 
 
 def _sit(standing: Standing, order: orders.Sit, context: Context) -> Iterator[e.TableEntry]:
+    demand_room(standing)
     demand_open(standing)
     place = place_at(standing, order.seat)
     seat = seat_of(standing.places, order.player)
@@ -66,6 +70,7 @@ def _stand(standing: Standing, order: orders.Stand, context: Context) -> Iterato
 
 
 def _ready(standing: Standing, order: orders.Ready, context: Context) -> Iterator[e.TableEntry]:
+    demand_room(standing)
     demand_open(standing)
     seat = own_seat(standing, order.player)
     if standing.places[seat].ready != order.ready:
@@ -75,6 +80,7 @@ def _ready(standing: Standing, order: orders.Ready, context: Context) -> Iterato
 def _seat_bot(
     standing: Standing, order: orders.SeatBot, context: Context
 ) -> Iterator[e.TableEntry]:
+    demand_room(standing)
     demand_arranger(standing, order.player, context.lobby)
     place = place_at(standing, order.seat)
     if place.player is not None or (order.bot is None and place.empty):
@@ -107,8 +113,9 @@ def _start(standing: Standing, order: orders.Start, context: Context) -> Iterato
     if unready or all(place.player is None for place in standing.places):
         raise errors.NotReady(seat=unready[0] if unready else 0)
     yield e.Started()
-    yield from chains(standing)
-    yield open_deal(standing, context.dealer)
+    if not standing.is_study:
+        yield from pledges(standing, context.dealer)
+        yield open_deal(standing, context.dealer)
 
 
 def _move(standing: Standing, order: orders.Move, context: Context) -> Iterator[e.TableEntry]:
@@ -161,6 +168,7 @@ def _contribute(
 
 
 def _say(standing: Standing, order: orders.Say, context: Context) -> Iterator[e.TableEntry]:
+    demand_room(standing)
     if standing.phase == "closed":
         raise errors.TableOver
     seat = own_seat(standing, order.player)
@@ -171,6 +179,7 @@ def _say(standing: Standing, order: orders.Say, context: Context) -> Iterator[e.
 def _set_pace(
     standing: Standing, order: orders.SetPace, context: Context
 ) -> Iterator[e.TableEntry]:
+    demand_room(standing)
     if standing.phase not in ("open", "playing"):
         raise errors.TableOver
     seat = own_seat(standing, order.player)
@@ -189,6 +198,7 @@ def _leave(standing: Standing, order: orders.Leave, context: Context) -> Iterato
 
 
 def _return(standing: Standing, order: orders.Return, context: Context) -> Iterator[e.TableEntry]:
+    demand_room(standing, MOST_RETURNS)
     demand_playing(standing)
     seat = own_seat(standing, order.player)
     if not standing.places[seat].away:
@@ -197,10 +207,13 @@ def _return(standing: Standing, order: orders.Return, context: Context) -> Itera
 
 
 def _go_on(standing: Standing, order: orders.GoOn, context: Context) -> Iterator[e.TableEntry]:
-    if standing.phase not in ("over", "closed"):
+    if not may_go_on(standing):
         raise errors.NotReady(seat=0)
     if standing.again is None:
-        yield e.Again(match=order.match, seat=own_seat(standing, order.player))
+        seat = own_seat(standing, order.player)
+        if standing.phase == "playing":
+            yield e.Closed(why="left")
+        yield e.Again(match=order.match, seat=seat)
 
 
 def _close(standing: Standing, order: orders.Close, context: Context) -> Iterator[e.TableEntry]:

@@ -2,6 +2,7 @@
 
 from lastcard.games.game import Seat
 from lastcard.table import errors
+from lastcard.table.caps import MOST_ASIDES
 from lastcard.table.people.lobby import LobbyState
 from lastcard.table.state.chairs import SeatState, seat_of
 from lastcard.table.state.entries import PlayerId
@@ -29,6 +30,20 @@ def demand_arranger(standing: Standing, player: PlayerId, lobby: LobbyState) -> 
     demand_open(standing)
     if player != lobby.arranger:
         raise errors.NotHost
+
+
+def demand_room(standing: Standing, more: int = 0) -> None:
+    """Refuse what is not about the match itself when there was enough of it."""
+    if standing.asides >= MOST_ASIDES + more:
+        raise errors.AsidesEnough(most=MOST_ASIDES)
+
+
+def may_go_on(standing: Standing) -> bool:
+    """Whether the same people may begin anew: when it is over, or at once alone in a study."""
+    if standing.phase == "playing":
+        people = [place for place in standing.places if place.has_person]
+        return standing.is_study and len(people) == 1
+    return standing.phase in ("over", "closed")
 
 
 def place_at(standing: Standing, seat: Seat) -> SeatState:

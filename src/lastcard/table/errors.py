@@ -6,7 +6,8 @@ Refusal
     │   ├── GameNotHere    a game nobody here knows
     │   ├── RatedAlone     a rated table with bots or hints
     │   ├── RatedOtherwise a rated table with rules of its own
-    │   └── PairedOtherwise  strangers with rules of their own
+    │   ├── PairedOtherwise  strangers with rules of their own
+    │   └── NothingToStudy   a move after which nobody has anything to play
     ├── SeatUnknown        a seat this table does not have
     ├── SeatTaken          somebody sits there
     ├── SeatedAlready      the player has a seat
@@ -24,6 +25,7 @@ Refusal
     ├── TalkRefused        not said at this table
     ├── WatchRefused       nobody may watch here
     ├── HintRefused        no hints at this table
+    ├── AsidesEnough       more talk and seat-changing than a match may have
     ├── TableBusy          too much at once; try again
     └── NotRecorded        it could not be written down, so it did not happen
 """
@@ -65,6 +67,12 @@ class PairedOtherwise(SetupRefused):
     """People who do not know one another play by the same rules: those of *edition*."""
 
     code = "paired-otherwise"
+
+
+class NothingToStudy(SetupRefused):
+    """After move *number* nobody has anything to play in its deal."""
+
+    code = "nothing-to-study"
 
 
 class SeatUnknown(TableRefusal):
@@ -167,6 +175,12 @@ class HintRefused(TableRefusal):
     """There are no hints here, or it is not the seat's turn."""
 
     code = "hint-refused"
+
+
+class AsidesEnough(TableRefusal):
+    """There was talk, changing of seats and the like *most* times; the match itself goes on."""
+
+    code = "asides-enough"
 
 
 class TableBusy(TableRefusal):

@@ -1,5 +1,6 @@
 """A table's own copy of its journal: it takes entries, writes them down, and reads them again."""
 
+import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
@@ -17,6 +18,9 @@ Decide: TypeAlias = Callable[[], Iterator[TableEntry]]
 OnWritten: TypeAlias = Callable[[Sequence[Telling]], None]
 """Hears what has been written down."""
 
+STAMP: Final = 250
+"""Times are written down and told in steps of so many milliseconds: finer ones would tell more."""
+_AT_A_TIME: Final = 25  # lines read again before others have their turn
 _ATTEMPTS: Final = 5  # to be written down before another node writes under the same number
 
 
@@ -27,11 +31,15 @@ class Ledger:
         self._tell = tell
         self.standing = Standing(match)
         self.history = History()
-        self.dealer = Dealer(ports.randomness, ports.deck)
+        self.dealer = Dealer(ports.randomness, ports.deck, signer=ports.signer)
         self._ports = ports
         self._told = -1
         self.is_sound = True
         """Whether this copy matches the journal; if not, ``reload`` comes before anything else."""
+
+    async def begin(self, entries: Sequence[TableEntry]) -> None:
+        """Let the journal begin with *entries*; it stays as it is if it has begun."""
+        await self.write(lambda: iter(entries if self.standing.number == 0 else ()))
 
     async def write(self, decide: Decide) -> None:
         """Take what *decide* decides, write it down, then tell it.
@@ -52,10 +60,16 @@ class Ledger:
         match, journal = self.standing.id, self._ports.journal
         self.standing, self.history = Standing(match), History()
         secrets = await journal.secrets(match)
-        self.dealer = Dealer(self._ports.randomness, self._ports.deck, secrets)
-        tellings = [self._replay(line) for line in await journal.read(match)]
+        ports = self._ports
+        self.dealer = Dealer(ports.randomness, ports.deck, secrets, ports.signer)
+        new: list[Telling] = []
+        for line in await journal.read(match):
+            telling = self._replay(line)
+            if telling.number > self._told:
+                new.append(telling)
+            if telling.number % _AT_A_TIME == 0:
+                await asyncio.sleep(0)  # others are not to wait for a long journal
         self.is_sound = True
-        new = [telling for telling in tellings if telling.number > self._told]
         if new:
             self._told = new[-1].number
             self._tell(new)
@@ -74,7 +88,9 @@ class Ledger:
         return True
 
     async def _take_all(self, decide: Decide) -> list[tuple[TableEntry, Telling]]:
-        at, before = self._ports.now(), self.standing.number
+        latest, before = self.history.latest, self.standing.number
+        # Times in a journal never go back, even if the clock was set back.
+        at = max(self._ports.now() // STAMP * STAMP, 0 if latest is None else latest.at)
         taken: list[tuple[TableEntry, Telling]] = []
         try:
             for entry in decide():
@@ -88,7 +104,8 @@ class Ledger:
         return taken
 
     def _take(self, entry: TableEntry, at: int, before: Telling | None) -> Telling:
-        events = self.standing.take(entry, at)
+        # What lies in the future, by a clock that was set back, begins now: nobody waits for it.
+        events = self.standing.take(entry, min(at, self._ports.now()))
         return Telling.of(self.standing, entry, events, at, before or self.history.latest)
 
     def _replay(self, line: Line) -> Telling:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from lastcard.games.errors import Refusal
@@ -53,7 +53,7 @@ class Table:
     ) -> "Table":
         """A new table, whose journal begins with *entries*; ``TableBusy`` if the name is taken."""
         table = cls(match, ports)
-        await table._ledger.write(lambda: _once(table.standing, entries))
+        await table._ledger.begin(entries)
         if table.standing.number != len(entries):
             raise TableBusy
         table._plan()
@@ -102,6 +102,10 @@ class Table:
     def seat_of(self, player: PlayerId) -> int | None:
         """Where *player* sits."""
         return seat_of(self.standing.places, player)
+
+    def knows(self, player: PlayerId) -> bool:
+        """Whether *player* ever sat or spoke here."""
+        return player in self._ledger.history.people
 
     def post(self, order: orders.Order, answer: OnAnswer) -> None:
         """Put *order* into the inbox; *answer* is called once it is done or refused."""
@@ -219,8 +223,9 @@ class Table:
         self._ports.changed(self, tellings)
 
     def _notice(self) -> None:
-        self._attendance.attend(self.standing.places, self._ports.now())
-        self._audience.notice(self.standing, self._consequences.lobby())
+        now = self._ports.now()
+        self._attendance.attend(self.standing.places, now)
+        self._audience.notice(self.standing, self._consequences.lobby(), now)
 
     def _plan(self, earliest: int = 0) -> None:
         now = self._ports.now()
@@ -242,8 +247,3 @@ class Table:
 
     def _put(self, order: InboxItem) -> None:
         self._inbox.put_nowait((order, nobody))
-
-
-def _once(standing: Standing, entries: Sequence[TableEntry]) -> Iterator[TableEntry]:
-    """The entries a journal begins with; none if it has begun."""
-    return iter(entries if standing.number == 0 else ())

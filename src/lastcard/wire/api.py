@@ -9,6 +9,10 @@ from lastcard.wire.tells import Listed, PlayerKind
 
 LONGEST_BODY: Final = 16_384
 """How many bytes a body may have."""
+LONGEST_RECORD: Final = 1_000_000
+"""How many bytes a body may have that brings a record."""
+MOST_STEPS: Final = 1500
+"""How many steps of a match are told at once: most matches are shorter."""
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -102,11 +106,34 @@ class NewReport(_Asked, frozen=True, kw_only=True):
     number: LineNumber | None = None
 
 
-class Paging(msgspec.Struct, frozen=True, kw_only=True):
-    """At most so many, starting after *before*."""
+class NewStudy(_Asked, frozen=True, kw_only=True):
+    """Let me play on from a move of a finished *match*, or of a *record*, on *seat*.
 
-    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 20
-    before: Id | None = None
+    *bots* sit on the other seats, seat by seat; where none does, somebody may come.
+    """
+
+    match: Id | None = None
+    record: str | None = None
+    """A record, as text or as JSON."""
+    number: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """How many of its moves are made already, the table's included."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    bots: Annotated[tuple[Word | None, ...], msgspec.Meta(max_length=16)] = ()
+    redealt: bool = False
+    """Whether what *seat* could not know is dealt otherwise."""
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+    """The move of whoever is to move, instead of the one that was made."""
+
+
+class NewLook(_Asked, frozen=True, kw_only=True):
+    """Let me show others a finished *match*, or a *record*, beginning at *place*."""
+
+    match: Id | None = None
+    record: str | None = None
+    """A record, as text or as JSON; it is kept as long as somebody looks."""
+    place: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1
+    eyes: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    """The seat whose cards are seen; all hands lie open without."""
 
 
 class Best(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,9 +143,25 @@ class Best(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
-    """As seen from *seat*."""
+    """As seen from *seat*: the moves after the first *after*, at most *limit* of them."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
+    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    limit: Annotated[int, msgspec.Meta(ge=1, le=200)] = 100
+
+
+class StepsAfter(msgspec.Struct, frozen=True, kw_only=True):
+    """The steps after the first *after*, at most *limit* of them."""
+
+    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_STEPS)] = MOST_STEPS
+
+
+class RecordToReplay(_Asked, frozen=True, kw_only=True):
+    """A record, as text or as JSON, to be told as steps: those after the first *after*."""
+
+    record: str
+    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
 
 class Problem(_Told, frozen=True, kw_only=True):
@@ -209,6 +252,12 @@ class Made(_Told, frozen=True, kw_only=True):
     """The table that was made."""
 
     table: MatchId
+
+
+class LookMade(_Told, frozen=True, kw_only=True):
+    """The shared look that was made; whoever knows its name may come."""
+
+    look: str
 
 
 class OpenTables(_Told, frozen=True, kw_only=True):

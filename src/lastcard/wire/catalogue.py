@@ -61,5 +61,13 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     phrases: tuple[str, ...]
     """The names of the stock phrases of table talk."""
     languages: tuple[str, ...]
+    most_deals: int
+    """How many deals a match has at most."""
+    most_asides: int
+    """How often people may talk, change seats and the like at one table."""
+    reviews: tuple[str, ...] = ()
+    """The games whose finished matches can be reviewed here."""
     address: str | None = None
     """Where others reach this server, with a slash at the end; None if it does not know."""
+    key: str | None = None
+    """The public key with which the server signs receipts for what seats contribute to deals."""

@@ -4,7 +4,7 @@ import msgspec
 
 from lastcard.games.game import Seat
 from lastcard.table.people.telling import Snapshot, Telling
-from lastcard.table.state.entries import MatchId, PlayerId, Said, TableEntry
+from lastcard.table.state.entries import MatchId, PlayerId, Said, Started, TableEntry
 from lastcard.wire.tells import Told, Whole, write_tell
 
 
@@ -46,6 +46,7 @@ def whole(snapshot: Snapshot, muted: frozenset[PlayerId] = frozenset()) -> bytes
             ),
             again=None if snapshot.again is None else snapshot.again.match,
             again_by=None if snapshot.again is None else snapshot.again.seat,
+            closed=snapshot.closed,
             pace=snapshot.pace,
             clock=latest.clock,
         )
@@ -60,6 +61,7 @@ def _told(match: MatchId, telling: Telling, seat: Seat | None, entry: TableEntry
             at=telling.at,
             entry=entry,
             events=telling.events,
+            moves=telling.moves if isinstance(entry, Started) else (),
             chairs=telling.chairs if telling.chairs_changed else None,
             view=_view(telling, seat),
             clock=telling.clock,

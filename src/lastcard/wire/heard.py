@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from lastcard.wire import tells
+from lastcard.wire.look_tells import Looking, Remarked
 
 NO_EVENTS: Final = msgspec.Raw(b"[]")
 NO_VIEW: Final = msgspec.Raw(b"null")
@@ -39,11 +40,14 @@ Heard: TypeAlias = (
     | tells.Hinted
     | tells.Lookback
     | tells.Tables
+    | tells.Relisted
     | tells.Paired
     | tells.Waiting
     | tells.Turn
     | tells.Mine
     | tells.Farewell
+    | Looking
+    | Remarked
 )
 """Anything a client hears."""
 

@@ -39,12 +39,6 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[Seat, ...] | None
 
 
-class Matches(msgspec.Struct, frozen=True, kw_only=True):
-    """Some matches."""
-
-    matches: tuple[MatchInfo, ...]
-
-
 class MyTable(MatchInfo, frozen=True, kw_only=True):
     """A match that is not over, for one of those who sit there."""
 
@@ -56,6 +50,10 @@ class MyTable(MatchInfo, frozen=True, kw_only=True):
     """Whether you are the only person there: if you leave, the match ends."""
     left: bool
     """Whether you have left the match, and a bot plays on."""
+    deal: int | None = None
+    """The deal that is played, or the one to come; None before the match, or where not told."""
+    points: tuple[int, ...] | None = None
+    """What each seat has so far; told of tables that are awake, and of the first in a list."""
 
 
 class MyTables(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,8 +73,11 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match once more, move by move, from one seat."""
+    """A page of a finished match, move by move, from one seat."""
 
-    record: Record
+    record: Record | None
+    """The whole match; with the first page only."""
     seat: Seat
     steps: tuple[ReplayStep, ...]
+    next: int | None
+    """The *after* of the page that follows; None on the last."""

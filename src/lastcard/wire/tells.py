@@ -7,15 +7,13 @@ import msgspec
 from lastcard.games.game import Event
 from lastcard.table.people.telling import Clock
 from lastcard.table.state.chairs import Chair
-from lastcard.table.state.entries import MatchId, Moved, PlayerId, Said, TableEntry
+from lastcard.table.state.entries import CloseReason, MatchId, Moved, PlayerId, Said, TableEntry
 from lastcard.table.state.setup import Pace, Setup, Speed
 from lastcard.table.state.standing import TablePhase
+from lastcard.wire.look_tells import Looking, Remarked
+from lastcard.wire.tell import TellBase
 
 PlayerKind: TypeAlias = Literal["guest", "account", "bot"]
-
-
-class _Tell(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
-    """Something the server tells."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +24,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     kind: PlayerKind
 
 
-class Welcome(_Tell, frozen=True, kw_only=True):
+class Welcome(TellBase, frozen=True, kw_only=True):
     """The answer to ``hello``."""
 
     version: int
@@ -39,27 +37,27 @@ class Welcome(_Tell, frozen=True, kw_only=True):
     """How long a page should show what happened: 1 is normal, 0 is not at all."""
 
 
-class Reload(_Tell, frozen=True, kw_only=True):
+class Reload(TellBase, frozen=True, kw_only=True):
     """The server speaks *version*: load the page again; nothing is lost."""
 
     version: int
 
 
-class Pong(_Tell, frozen=True, kw_only=True):
+class Pong(TellBase, frozen=True, kw_only=True):
     """The server is there."""
 
     now: int
     id: str | None = None
 
 
-class Done(_Tell, frozen=True, kw_only=True):
+class Done(TellBase, frozen=True, kw_only=True):
     """What was asked with *id* is done, written down under *number* where it was."""
 
     id: str | None
     number: int | None = None
 
 
-class Refused(_Tell, frozen=True, kw_only=True):
+class Refused(TellBase, frozen=True, kw_only=True):
     """What was asked with *id* is refused: a code, its arguments, and a sentence for people."""
 
     id: str | None
@@ -68,7 +66,7 @@ class Refused(_Tell, frozen=True, kw_only=True):
     sentence: str
 
 
-class Told(_Tell, frozen=True, kw_only=True):
+class Told(TellBase, frozen=True, kw_only=True):
     """One entry of the table's journal, and what it led to. Numbers have no gaps."""
 
     table: MatchId
@@ -76,6 +74,8 @@ class Told(_Tell, frozen=True, kw_only=True):
     at: int
     entry: TableEntry
     events: tuple[Event, ...] | msgspec.Raw = ()
+    moves: tuple[Moved, ...] = ()
+    """The public moves of the deal that were made elsewhere, where a study begins."""
     chairs: tuple[Chair, ...] | None = None
     """The seats, where they changed."""
     view: msgspec.Raw | None = None
@@ -83,7 +83,7 @@ class Told(_Tell, frozen=True, kw_only=True):
     clock: Clock | None = None
 
 
-class Whole(_Tell, frozen=True, kw_only=True):
+class Whole(TellBase, frozen=True, kw_only=True):
     """A table as it stands after *number*: the answer to ``open``."""
 
     table: MatchId
@@ -109,12 +109,14 @@ class Whole(_Tell, frozen=True, kw_only=True):
     """The table of the rematch."""
     again_by: int | None = None
     """Who wanted the rematch first."""
+    closed: CloseReason | None = None
+    """Why the table was closed before its match came to an end."""
     pace: Pace = "normal"
     """How quickly the bots move."""
     clock: Clock | None = None
 
 
-class Presence(_Tell, frozen=True, kw_only=True):
+class Presence(TellBase, frozen=True, kw_only=True):
     """Who is connected, seat by seat, and how a lobby goes on; it stands in no journal."""
 
     table: MatchId
@@ -127,7 +129,7 @@ class Presence(_Tell, frozen=True, kw_only=True):
     """The seats that keep a match from being started: empty, not ready, or gone for long."""
 
 
-class Hinted(_Tell, frozen=True, kw_only=True):
+class Hinted(TellBase, frozen=True, kw_only=True):
     """What a strong bot would play at *turn*, and why, in the player's language.
 
     *why* has more than one reads at once, the most telling first. *topic* names what kind of
@@ -147,7 +149,7 @@ class Hinted(_Tell, frozen=True, kw_only=True):
     id: str | None = None
 
 
-class Lookback(_Tell, frozen=True, kw_only=True):
+class Lookback(TellBase, frozen=True, kw_only=True):
     """What decided the deal that is over at *turn*, and what it says to the player, in words."""
 
     table: MatchId
@@ -168,7 +170,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int
 
 
-class Tables(_Tell, frozen=True, kw_only=True):
+class Tables(TellBase, frozen=True, kw_only=True):
     """The tables that are listed now, whole; it replaces what was told before."""
 
     tables: tuple[Listed, ...]
@@ -176,19 +178,30 @@ class Tables(_Tell, frozen=True, kw_only=True):
     """How many people wait to be paired."""
 
 
-class Paired(_Tell, frozen=True, kw_only=True):
+class Relisted(TellBase, frozen=True, kw_only=True):
+    """What has changed in the list of tables since it was told last."""
+
+    tables: tuple[Listed, ...]
+    """Those that are new, and those that have changed."""
+    gone: tuple[MatchId, ...] = ()
+    """Those that are listed no more."""
+    waiting: int
+    """How many people wait to be paired."""
+
+
+class Paired(TellBase, frozen=True, kw_only=True):
     """A match was found: open *table*, where you have a seat."""
 
     table: MatchId
 
 
-class Waiting(_Tell, frozen=True, kw_only=True):
+class Waiting(TellBase, frozen=True, kw_only=True):
     """You wait to be paired, until *until* at the latest."""
 
     until: int
 
 
-class Turn(_Tell, frozen=True, kw_only=True):
+class Turn(TellBase, frozen=True, kw_only=True):
     """It is your turn at *table*, which you need not have open."""
 
     table: MatchId
@@ -196,11 +209,11 @@ class Turn(_Tell, frozen=True, kw_only=True):
     speed: Speed
 
 
-class Mine(_Tell, frozen=True, kw_only=True):
+class Mine(TellBase, frozen=True, kw_only=True):
     """One of your unfinished tables has changed; told to those who follow the lobby."""
 
 
-class Farewell(_Tell, frozen=True, kw_only=True):
+class Farewell(TellBase, frozen=True, kw_only=True):
     """The server stops; come back in *seconds*. Everything is kept."""
 
     seconds: int
@@ -218,11 +231,14 @@ Tell: TypeAlias = (
     | Hinted
     | Lookback
     | Tables
+    | Relisted
     | Paired
     | Waiting
     | Turn
     | Mine
     | Farewell
+    | Looking
+    | Remarked
 )
 """Anything the server tells."""
 

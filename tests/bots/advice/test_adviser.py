@@ -14,7 +14,13 @@ from lastcard.games.game import AnyGame, Entry
 from lastcard.games.registry import GAMES
 from lastcard.locales import Words
 from lastcard.match import Match, play_match, seeded
-from tests.bots.advice import end_claims, gang_claims, thirteen_claims
+from tests.bots.advice import (
+    end_claims,
+    gang_claims,
+    test_gang_regrets,
+    test_thirteen_regrets,
+    thirteen_claims,
+)
 from tests.locales.fluent_files import messages
 
 WORDS = Words()
@@ -76,6 +82,7 @@ def test_whoever_cuts_is_advised_too() -> None:
 def test_every_sentence_of_the_guide_is_a_reason_or_a_topic() -> None:
     known = {message for message in messages("en") if message.startswith("guide-")}
     proved = {*gang_claims.CLAIMS, *thirteen_claims.CLAIMS, *end_claims.CLAIMS}
+    proved |= {*test_gang_regrets.CLAIMS, *test_thirteen_regrets.CLAIMS}
     scenes = {*gang_claims.SCENES, *thirteen_claims.SCENES}
     general = {message for message in known if message.startswith(("guide-about-", "guide-first-"))}
     assert known - general == proved | scenes | SAID_BY_THE_RULES

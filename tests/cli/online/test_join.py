@@ -1,7 +1,6 @@
 """An online table in the terminal: whole matches, breaks, leaving and coming back."""
 
 import asyncio
-import itertools
 import signal
 import stat
 from collections.abc import Iterator
@@ -19,11 +18,10 @@ from lastcard.table.state.entries import MatchId
 from lastcard.wire import asks
 from tests.cli.fakes import DULL
 from tests.cli.online.recording_client import RecordingClient
-from tests.support.commands import lastcard, on_terminal
+from tests.cli.online.terminals import ASKED, join, play_out, start
+from tests.support.commands import lastcard
 from tests.support.people.http_guest import HttpGuest
 from tests.support.servers.process import ServerProcess, server_process
-
-ASKED, PAGE, OVER = r" > ", r"Press Enter to go on", r"The record of the match: (\S+)"
 
 
 @pytest.fixture(scope="module")
@@ -35,31 +33,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     return tmp_path
-
-
-def join(link: str, home: Path, *arguments: str, **env: str) -> pexpect.spawn:
-    child = on_terminal("join", link, *arguments, XDG_DATA_HOME=str(home), **env)
-    child.delaybeforesend = None
-    return child
-
-
-def start(child: pexpect.spawn) -> None:
-    child.expect("Type start to begin")
-    child.expect(ASKED)
-    child.sendline("start")
-    child.expect("deal 1")
-
-
-def play_out(child: pexpect.spawn) -> str:
-    """Type the dullest things to the end of the match; the address of its record."""
-    dull = itertools.cycle(DULL)
-    while (met := child.expect([ASKED, PAGE, OVER])) < 2:
-        child.sendline(next(dull) if met == 0 else "")
-    record = str(child.match[1])
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 0
-    return record
 
 
 def test_a_whole_match_is_played_and_kept(server: ServerProcess, home: Path) -> None:
@@ -120,10 +93,11 @@ def test_what_is_typed_survives_what_happens_meanwhile(server: ServerProcess, ho
     ada = join(link, home / "a", "--name", "Ada")
     ada.expect("One seat is free")
     ada.expect(ASKED)
-    ada.send("stop\x7f\x7farx\x7f")
+    ada.send("stop\x7f\x7farx")
     ada.expect("x")
+    ada.send("\x7f")
     bob = join(link, home / "b", "--name", "Bob")
-    ada.expect("Bob .*Type start to begin.* > star")
+    ada.expect("Bob .*Type start to begin.* > .*star")
     ada.sendline("t")
     bob.expect("deal 1")
     for child in (ada, bob):

@@ -1,82 +1,28 @@
 """Looking after a server from the command line."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
-from lastcard.cli import main
 from lastcard.cli.operator.lists import tables
 from lastcard.games.game import Seat
 from lastcard.store.matches.matches import StoredSeat, Summary
-from lastcard.store.store import Store
 from lastcard.table.state.entries import MatchId, PlayerId
 from tests.cli.fakes import WORDS
-from tests.cli.online.test_join import join
+from tests.cli.online.terminals import join
+from tests.cli.operator.desk import Desk, store
 from tests.support.people.http_guest import HttpGuest
 from tests.support.servers.process import server_process
-
-GotT = TypeVar("GotT")
-
-
-def store(data: Path, do: Callable[[Store], Awaitable[GotT]]) -> GotT:
-    """Do something with the store of a server that does not run."""
-
-    async def doing() -> GotT:
-        url = f"sqlite:///{data / 'lastcard.db'}"
-        async with Store.open(url, new_id=iter("abcdefgh").__next__) as opened:
-            return await do(opened)
-
-    return asyncio.run(doing())
-
-
-class Desk:
-    """Types tasks and reads what comes of them."""
-
-    def __init__(self, data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        self._data = data
-        self._capsys = capsys
-
-    def __call__(self, *task: str, code: int = 0) -> str:
-        assert main(["admin", *task, "--data", str(self._data)]) == code
-        out, err = self._capsys.readouterr()
-        assert not (out and err)
-        return out or err
-
-
-@pytest.fixture
-def admin(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Desk:
-    return Desk(tmp_path, capsys)
 
 
 def test_names_are_banned_and_allowed_again(tmp_path: Path, admin: Desk) -> None:
     store(tmp_path, lambda kept: kept.healthy())
-    assert admin("bans") == "No name is banned.\n"
-    assert admin("ban", "Rude\x1b Boy") == "Nobody can take the name “Rude\x1b Boy” any more.\n"
-    assert admin("bans").endswith("  Rude Boy\n")
+    assert admin("bans") == "Nobody is banned, and no name is.\n"
+    assert admin("ban-name", "Rude\x1b Boy") == "Nobody can take the name “Rude Boy” any more.\n"
+    assert admin("bans").endswith("  the name “Rude Boy”\n")
     assert store(tmp_path, lambda kept: kept.bans.covers("rude\x1b boy"))
-    assert "can be had again" in admin("unban", "rude\x1b boy")
-    assert admin("unban", "rude", code=1) == "lastcard: The name “rude” is not banned.\n"
-
-
-def test_reports_are_listed_until_they_are_done(tmp_path: Path, admin: Desk) -> None:
-    async def report(kept: Store) -> int:
-        ann, bob = await kept.players.create("Ann", 1), await kept.players.create("Bob", 1)
-        return await kept.reports.add(
-            ann.id, bob.id, match=MatchId("m"), number=3, reason="talk", text="so\x1brude", now=1
-        )
-
-    number = str(store(tmp_path, report))
-    assert admin("reports").splitlines() == [
-        f"{number}  1970-01-01  Bob (b): talk; reported by Ann (a)",
-        "    table m",
-        "    sorude",
-    ]
-    assert admin("report-done", number) == f"The report {number} is done.\n"
-    assert admin("reports") == "There are no open reports.\n"
-    assert "There is no open report" in admin("report-done", number, code=1)
+    assert "can be had again" in admin("unban-name", "rude\x1b boy")
+    assert admin("unban-name", "rude", code=1) == "lastcard: The name “rude” is not banned.\n"
 
 
 def test_tables_are_listed_with_who_sits_there() -> None:
@@ -126,9 +72,10 @@ def test_a_table_of_a_running_server_is_closed_at_once(
 @pytest.mark.parametrize(
     ("task", "code", "said"),
     [
-        ("", 2, "Name what is to be done: tables, close"),
+        ("", 2, "Name what is to be done: players, player, ban"),
         ("dance", 2, "Nothing is called “dance” here"),
         ("close", 2, "close needs to know the ID"),
+        ("ban", 2, "ban needs to know the PLAYER"),
         ("report-done many", 2, "report-done takes a whole number"),
         ("tables", 1, "There is no database {x}/lastcard.db"),
     ],

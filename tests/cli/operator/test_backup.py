@@ -61,3 +61,32 @@ def test_a_copy_that_cannot_be_made_is_one_sentence(
     assert out == ""
     assert said.format(x=tmp_path) in err.splitlines()[0]
     assert (tmp_path / "file").read_text() == "something else"
+
+
+def test_copies_in_a_folder_have_the_time_for_a_name_and_the_oldest_go(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    for day in ("01", "02", "03"):
+        (copies / f"lastcard-2020-01-{day}T030000Z.db").touch()
+    (copies / "holiday.db").touch()
+    with server_process(tmp_path) as server:
+        HttpGuest(server.url).make_table()
+        line = ["backup", str(copies), "--data", str(server.data)]
+        assert main(line) == 0
+        assert len(list(copies.iterdir())) == 5
+        newest = max(copies.glob("lastcard-*.db"))
+        newest.rename(copies / "lastcard-2020-01-04T030000Z.db")
+        assert main([*line, "--keep", "2"]) == 0
+    left = sorted(file.name for file in copies.iterdir())
+    assert left[:2] == ["holiday.db", "lastcard-2020-01-04T030000Z.db"]
+    assert len(left) == 3
+    assert left[2] in capsys.readouterr().out
+
+
+def test_how_many_copies_are_kept_is_a_number(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", str(tmp_path), "--keep", "some", "--data", str(tmp_path)]) == 2
+    assert "--keep" in capsys.readouterr().err

@@ -76,8 +76,9 @@ def typing(program: str, **how: str) -> pexpect.spawn:
 def test_a_keyboard_is_polled_until_enter() -> None:
     child = typing("print('ready'); print(repr(keys.poll(10)), keys.poll(0))")
     child.expect("ready")
+    assert child.waitnoecho(), "it reads keys"
     child.sendline("last!")
-    child.expect(r"'last!\\n' None")
+    child.expect("'last!' None")
     child.close()
 
 
@@ -104,9 +105,55 @@ def test_what_was_typed_before_the_prompt_is_forgotten() -> None:
     child.close()
 
 
+@pytest.mark.parametrize(
+    ("keys", "line"),
+    [
+        ("g4\x7f3", "g3"),
+        ("\x7f\x7fg3", "g3"),
+        ("pass\x15g3", "g3"),
+        ("g3 y4\x17y3", "g3 y3"),
+        ("3\x1b[Dg", "g3"),
+        ("grün\x7f\x7f", "gr"),
+    ],
+)
+def test_a_line_is_edited(keys: str, line: str) -> None:
+    child = typing("print(repr(keys.read('? ')))")
+    child.expect_exact("? ")
+    child.sendline(keys)
+    child.expect_exact(repr(line))
+    child.close()
+
+
+def test_a_terminal_that_moves_no_cursor_is_read_line_by_line() -> None:
+    code = (
+        "import sys; from lastcard.cli.terminal.keys import Pipe; "
+        "keys = Pipe(sys.stdin, sys.stdout, typed=True); print(repr(keys.read('? ')))"
+    )
+    child = typing(code, TERM="dumb")
+    child.expect_exact("? ")
+    child.sendline("g4\x7f3")
+    child.expect_exact("'g3'")
+    assert "\x1b" not in child.before
+    child.close()
+
+
+def test_what_is_not_finished_in_time_can_be_finished_later() -> None:
+    child = typing("print('ready'); print(keys.poll(2)); print('more'); print([keys.poll(20)])")
+    child.expect("ready")
+    assert child.waitnoecho(), "it reads keys"
+    child.send("la")
+    child.expect("None")
+    child.expect("more")
+    assert child.waitnoecho(), "it reads keys"
+    child.sendline("st!")
+    child.expect_exact("['last!']")
+    child.close()
+
+
 def test_the_end_of_a_keyboard_is_heard_while_polling() -> None:
     child = typing("print('ready'); keys.poll(10)")
     child.expect("ready")
+    assert child.waitnoecho(), "it reads keys"
     child.sendeof()
     child.expect("EOFError")
     child.close()

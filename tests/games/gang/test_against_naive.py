@@ -124,7 +124,7 @@ def test_short_deals_are_the_same_move_by_move(changes: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("changes", EVERY[::5], ids=lambda changes: "-".join(changes.values()))
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [pytest.param(3, marks=pytest.mark.sweep), 4])
 def test_whole_deals_are_the_same_move_by_move(seats: int, changes: dict[str, str]) -> None:
     """GF-3.1 to GF-10.1, sixteen cards to a hand."""
     rng = Random(f"{seats} {changes}")

@@ -8,6 +8,7 @@ from lastcard.games.errors import DeckWrong
 from lastcard.games.game import TABLE, Seat, Step
 from lastcard.games.thirteen import events
 from lastcard.games.thirteen.cards import size, spread
+from lastcard.games.thirteen.dealing import holder
 from lastcard.games.thirteen.notation import write_cards, write_sequence
 from lastcard.games.thirteen.state import Phase, State
 from lastcard.match import seeded
@@ -73,6 +74,18 @@ def test_of_three_players_cards_a_fourth_hand_is_set_aside() -> None:
     position = core(dealt(3, deal="all", first_dealer="2").state)
     hands = [write_cards(position.hand(seat)).split() for seat in range(3)]
     assert hands == [_sorted(DECK[place::4]) for place in range(3)]
+
+
+@pytest.mark.parametrize(("seats", "how"), MATCHES)
+def test_who_gets_a_card_of_the_deck_is_known_beforehand(seats: int, how: str) -> None:
+    """TH-2.1, TH-5.1."""
+    options = GAME.options("fr-2009", {"deal": how, "first_dealer": "1"})
+    before = GAME.start(options, seats)
+    position = core(GAME.apply(before, TABLE, GAME.deal(DECK)).state)
+    dealt_cards = DECK[: len(DECK) - position.pile_left]
+    for seat in range(seats):
+        got = [card for at, card in enumerate(dealt_cards) if holder(before, at) == seat]
+        assert write_cards(position.hand(seat)).split() == _sorted(got)
 
 
 @pytest.mark.parametrize(("seats", "how"), MATCHES)

@@ -12,7 +12,7 @@ async def test_guests_may_be_called_alike(server: ApiServer) -> None:
     assert (await server.browser().guest(name="Ann"))["name"] == "Ann"
 
 
-@pytest.mark.parametrize("name", ["Cop", "cop", "ＣＯＰ", "Сор"])
+@pytest.mark.parametrize("name", ["Cop", "cop", "ＣＯＰ", "Сор", "C0p", "ᴄᴏᴘ"])
 async def test_nobody_is_called_like_an_account(
     server: ApiServer, browser: HttpClient, name: str
 ) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from argon2 import PasswordHasher
 
+from lastcard.server.accounts.errors import PasswordWeak
 from lastcard.server.accounts.passwords import Passwords, check_password
-from lastcard.server.errors import PasswordWeak
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
@@ -61,6 +61,8 @@ async def test_hashing_holds_nobody_up() -> None:
     [
         *("password", "PASSWORD1", "aaaaaaaaaaaa", "121212121212", "Ann of Sea"),
         *("letmein1", "P@ssw0rd", "lastcard1", "qwertzuiop", "azerty123", "ann of sea 1"),
+        *("LastCard2024", "gangoffour", "Gang of Four 1", "Sommer2024", "contraseña1"),
+        *("Zomer2025!", "janvier2024", "¡Primavera24!", "joulukuu2025"),
     ],
 )
 def test_a_password_that_others_would_try_is_refused(password: str) -> None:

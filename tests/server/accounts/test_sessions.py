@@ -29,6 +29,25 @@ async def test_behind_https_the_cookie_stays_there(tmp_path: Path) -> None:
         assert "Secure" in (await set_cookie(server.browser(), Origin=PUBLIC)).split("; ")
 
 
+async def test_behind_https_the_cookie_is_the_hosts_own(tmp_path: Path) -> None:
+    async with api_server(tmp_path, origin=PUBLIC) as server:
+        cookie = await set_cookie(server.browser(), Origin=PUBLIC)
+        assert cookie.startswith("__Host-lastcard=")
+        token = cookie.partition(";")[0]
+        assert (await server.browser().ask("GET", "/api/me", Cookie=token))[0] == 200
+
+
+async def test_a_cookie_that_a_neighbouring_host_planted_is_not_believed(tmp_path: Path) -> None:
+    async with api_server(tmp_path, origin=PUBLIC) as server:
+        attackers = (await set_cookie(server.browser(), Origin=PUBLIC)).partition(";")[0]
+        planted = attackers.removeprefix("__Host-")
+        visitor = server.browser()
+        assert (await visitor.ask("GET", "/api/me", Cookie=planted))[0] == 401
+        own = (await set_cookie(visitor, Origin=PUBLIC, Cookie=planted)).partition(";")[0]
+        assert own.startswith("__Host-lastcard=")
+        assert own != attackers
+
+
 async def test_a_believed_proxy_that_speaks_https_makes_the_cookie_secure(tmp_path: Path) -> None:
     async with api_server(tmp_path, proxies=("127.0.0.1",)) as server:
         browser = server.browser()

@@ -9,7 +9,7 @@ from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 from multidict import CIMultiDict
 
-from lastcard.server.errors import HostForeign, OriginForeign
+from lastcard.server.errors import HostForeign, OriginForeign, UpgradeMissing
 from lastcard.server.http.addresses import Addresses, is_here, neighbourhood
 from lastcard.server.operations.settings import Settings
 
@@ -156,3 +156,25 @@ def test_this_machine_knows_itself() -> None:
     assert is_here("127.0.0.1")
     assert is_here("::1")
     assert not is_here("198.51.100.1")
+
+
+def test_a_websocket_without_upgrade_is_refused_and_logged_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    ours = addresses()
+    for _ in range(3):
+        with pytest.raises(UpgradeMissing):
+            ours.check_upgrade(asked(PROXY, Sec_WebSocket_Key="x", Origin="http://localhost:8013"))
+    assert caplog.messages == [
+        "the proxy does not pass Upgrade: a WebSocket came as a plain request"
+    ]
+
+
+def test_a_page_that_asks_why_is_not_logged(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(UpgradeMissing):
+        addresses().check_upgrade(asked(PROXY))
+    assert caplog.messages == []
+
+
+def test_a_websocket_with_upgrade_is_taken() -> None:
+    addresses().check_upgrade(asked(PROXY, Upgrade="WebSocket"))

@@ -1,9 +1,12 @@
 """Who asks too often waits, and nobody else does."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from lastcard.server.errors import TooOften
-from lastcard.server.http.limits import RATES, LimitKind, Limits
+from lastcard.server.http.limits import CROWD, RATES, LimitKind, Limits
 
 
 class Clock:
@@ -88,3 +91,28 @@ def test_only_so_many_are_remembered_the_latest_ones() -> None:
     exhaust(limits, "guests", "999")
     with pytest.raises(TooOften):
         limits.take("guests", "999")
+
+
+def test_one_player_is_stopped_before_the_address_is() -> None:
+    limits = Limits(1, Clock())
+    for _ in range(RATES["talk"].at_once):
+        limits.take_from_both("talk", "Ann", "here")
+    with pytest.raises(TooOften):
+        limits.take_from_both("talk", "Ann", "elsewhere")
+    limits.take_from_both("talk", "Bo", "here")
+
+
+def test_an_address_is_a_crowd_and_no_more() -> None:
+    limits = Limits(1, Clock())
+    for number in range(CROWD * RATES["talk"].at_once):
+        limits.take_from_both("talk", f"player {number}", "here")
+    with pytest.raises(TooOften):
+        limits.take_from_both("talk", "one more", "here")
+    limits.take_from_both("talk", "Ann", "elsewhere")
+
+
+def test_the_limits_are_listed_for_people() -> None:
+    page = (Path(__file__).parents[3] / "docs/reference/promises.md").read_text()
+    rows = re.findall(r"^\|[^|]+\|[^|]+\| (\d+) \| ([\d.]+) s \|$", page, re.MULTILINE)
+    listed = sorted((int(at_once), float(seconds)) for at_once, seconds in rows)
+    assert listed == sorted((rate.at_once, rate.seconds) for rate in RATES.values())

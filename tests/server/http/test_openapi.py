@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, settings
 
 from lastcard.server.http.route import AnyRoute
 from lastcard.server.http.routes import RAW_ROUTES, ROUTES, description
-from tests.server.http.api.test_matches import keep
 from tests.support.servers.api import ApiServer, api_server
+from tests.support.tables.kept_match import keep
 
 T = TypeVar("T")
 

@@ -57,6 +57,18 @@ async def test_what_is_hashed_is_kept_for_ever(tmp_path: Path, client: Path) -> 
         assert other.headers["Cache-Control"] == "no-cache"
 
 
+async def test_a_script_or_style_may_do_nothing_where_it_is_opened_alone(
+    tmp_path: Path, client: Path
+) -> None:
+    async with api_server(tmp_path, client) as server:
+        headers = (await server.browser().send("GET", HASHED)).headers
+        assert headers["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'"
+        assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        page = (await server.browser().send("GET", "/")).headers
+        assert "script-src 'self'" in page["Content-Security-Policy"]
+
+
 async def test_the_service_worker_is_asked_for_again_and_may_fetch_only_here(
     tmp_path: Path, client: Path
 ) -> None:

@@ -1,7 +1,9 @@
 """Whatever goes wrong, at whatever address, is told the same way and never by a traceback."""
 
+import json
 import logging
 from collections.abc import Mapping
+from io import BytesIO
 from typing import Any
 
 import pytest
@@ -33,7 +35,7 @@ WITH_BODY = [route for route in ROUTES if route.has_body]
 
 
 def concrete(path: str) -> str:
-    parts = {"id": "nobody-1", "game": "gang", "step": "0"}
+    parts = {"id": "nobody-1", "game": "gang", "step": "0", "token": "nobody-1"}
     return path.format(**parts)
 
 
@@ -72,8 +74,9 @@ async def test_a_body_that_is_not_what_is_awaited_is_refused(
 @pytest.mark.parametrize("route", WITH_BODY, ids=lambda route: f"{route.method} {route.path}")
 async def test_a_body_that_is_too_long_is_refused(browser: HttpClient, route: AnyRoute) -> None:
     await browser.account("Ann")
-    body = {"name": "x" * 20_000}
-    answer = await browser.send(route.method, concrete(route.path), json=body)
+    body = BytesIO(json.dumps({"name": "x" * route.longest}).encode())
+    headers = {"Content-Type": "application/json"}
+    answer = await browser.send(route.method, concrete(route.path), data=body, headers=headers)
     check_problem(answer, 413, "body-too-long")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from lastcard.games.errors import NotYourTurn, Refusal
 from lastcard.server import errors
+from lastcard.server.accounts.errors import Banned, LoginsBusy, NameOdd
 from lastcard.server.http.statuses import status_of
 from lastcard.store.errors import NameTaken, NotWritten
 from lastcard.table.errors import GameNotHere, SeatTaken
@@ -29,12 +30,14 @@ def test_every_refusal_has_a_status(kind: type[Refusal]) -> None:
         (errors.LoginNeeded(), 401),
         (errors.OriginForeign(), 403),
         (errors.TableUnknown(), 404),
-        (errors.NameOdd(), 422),
+        (NameOdd(), 422),
         (GameNotHere(), 422),
         (SeatTaken(), 409),
         (NotYourTurn(), 422),
         (NameTaken(), 409),
         (NotWritten(), 503),
+        (Banned(), 403),
+        (LoginsBusy(), 503),
         (errors.Broken(), 500),
     ],
 )

@@ -25,7 +25,7 @@ async def test_logging_out_closes_the_sockets_of_that_login_alone(tmp_path: Path
         await elsewhere.call("POST", "/api/login", name="Ann", password="a long enough secret")
         await elsewhere.connect()
         await elsewhere.until_type("welcome")
-        await ann.call("POST", "/api/logout")
+        await other.call("POST", "/api/logout")  # the token before the account opens nothing now
         assert await closed(ann) == 1008
         assert await closed(other) == 1008
         assert (await elsewhere.ask(type="ping"))["type"] == "pong"

@@ -24,6 +24,37 @@ async def test_the_list_says_that_it_is_my_turn_at_any_speed(tmp_path: Path) -> 
         assert (mine["alone"], mine["left"]) == (True, False)
 
 
+async def play_a_deal(visitor: Visitor, table: str, view: dict[str, Any]) -> None:
+    """Play the weakest legal moves from *view* on until the second deal."""
+    await visitor.react(table, view)
+    while view["deal"] < 2:
+        view = (await visitor.until(lambda message: message.get("view")))["view"]
+        await visitor.react(table, view)
+
+
+async def test_the_list_says_which_deal_is_played_and_what_everybody_has_also_of_a_sleeping_table(
+    tmp_path: Path,
+) -> None:
+    async with local_server(tmp_path) as place:
+        ann = await place.come()
+        table = await ann.make_table(options={"last_card": "automatic", "target": "1000"})
+        await ann.ask(type="open", table=table)
+        await ann.ask(type="sit", table=table, seat=0)
+        (mine,) = await ann.eventually("/api/me/tables")
+        assert (mine["deal"], mine["points"]) == (None, None)
+        await ann.say(type="start", table=table)
+        view = await ann.my_turn()
+        (mine,) = await listed(ann)
+        assert (mine["deal"], set(mine["points"])) == (1, {0})
+        await play_a_deal(ann, table, view)
+        (awake,) = await listed(ann)
+    async with local_server(tmp_path) as place:
+        (asleep,) = await listed(await place.come(cookie=ann.cookie))
+    assert awake["deal"] == asleep["deal"] == 2
+    assert sum(awake["points"]) > 0
+    assert awake["points"] == asleep["points"]
+
+
 async def test_the_list_follows_the_turn_from_one_to_the_other(tmp_path: Path) -> None:
     async with local_server(tmp_path) as place:
         ann, bob = await place.come("Ann"), await place.come("Bob")

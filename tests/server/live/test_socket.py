@@ -5,6 +5,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from lastcard.server.http import reader
 from tests.support.servers.local import local_server
 
 
@@ -90,8 +91,9 @@ async def test_a_table_there_is_not(tmp_path: Path) -> None:
 
 
 async def test_too_many_messages_are_refused_and_too_much_nonsense_is_shown_the_door(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(reader, "SLOWED", 0)
     async with local_server(tmp_path, limits=1.0) as place:
         ann = await place.come()
         for _ in range(150):

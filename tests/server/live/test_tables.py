@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lastcard.bots.advice.reason import Advice
+from lastcard.table.ports import Thought
 from lastcard.table.state.journal import Page
 from lastcard.table.state.setup import Setup
 from tests.support.servers.simulated import simulated_server
@@ -85,8 +86,8 @@ def speechless(answer: Callable[[], Any]) -> Any:
 async def test_who_asks_for_a_hint_is_answered_even_if_there_is_none(
     mind: Callable[[Callable[[], Any]], Any], code: str, tmp_path: Path
 ) -> None:
-    async def think(answer: Callable[[], Any]) -> Any:
-        return mind(answer)
+    async def think(thought: Thought[Any]) -> Any:
+        return mind(lambda: thought.answer(lambda: False))
 
     async with simulated_server(tmp_path, think=think) as place:
         ann = await place.guest("Ann")

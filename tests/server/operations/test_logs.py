@@ -5,6 +5,7 @@ import json
 import logging
 import sys
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,26 @@ def test_for_programs_every_line_is_an_object() -> None:
         "two\nlines of text",
     )
     assert "ValueError" in other["traceback"]
+    assert datetime.fromisoformat(one["time"]).utcoffset() is not None
+
+
+def test_for_people_too_the_time_has_a_zone() -> None:
+    stream = io.StringIO()
+    logging_to(stream)
+    logging.getLogger("lastcard.x").warning("now")
+    assert datetime.fromisoformat(stream.getvalue().split()[0]).utcoffset() is not None
+
+
+def test_a_message_that_cannot_be_made_is_replaced_by_one_that_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    stream = io.StringIO()
+    logging_to(stream, log_format="json")
+    logging.getLogger("lastcard.x").warning("%d apples", "many")
+    (line,) = map(json.loads, stream.getvalue().splitlines())
+    assert line["message"].startswith("a message could not be logged: ")
+    assert "test_logs.py" in line["message"]
+    assert capsys.readouterr().err == ""
 
 
 def test_nobody_can_begin_a_line_of_his_own() -> None:

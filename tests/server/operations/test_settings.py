@@ -7,8 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from lastcard.server.operations.settings import Settings, default_data, variable
-from lastcard.server.operations.startup_errors import SettingWrong
+from lastcard.server.operations.settings import (
+    FOR_TESTS,
+    OTHERS,
+    Settings,
+    default_data,
+    variable,
+)
+from lastcard.server.operations.startup_errors import SettingUnknown, SettingWrong
 
 PAGE = Path(__file__).parents[3] / "docs" / "reference" / "settings.md"
 FIELDS = msgspec.structs.fields(Settings)
@@ -109,3 +115,26 @@ def test_the_manual_tells_every_default(field: msgspec.structs.FieldInfo) -> Non
     else:
         shown = str(field.default).lower() if field.default is False else str(field.default)
         assert told == f"`{shown.removesuffix('.0')}`"
+
+
+@pytest.mark.parametrize(
+    ("misspelt", "nearest"),
+    [
+        ("LASTCARD_ORIGN", "LASTCARD_ORIGIN"),
+        ("LASTCARD_PROXY", "LASTCARD_PROXIES"),
+        ("LASTCARD_LOGLEVEL", "LASTCARD_LOG_LEVEL"),
+        ("LASTCARD_data", "LASTCARD_DATA"),
+    ],
+)
+def test_a_misspelt_variable_is_refused_with_the_nearest_name(misspelt: str, nearest: str) -> None:
+    with pytest.raises(SettingUnknown) as refused:
+        Settings.read({misspelt: "x"})
+    assert refused.value.args_by_name == {"setting": misspelt, "nearest": nearest}
+
+
+def test_variables_of_other_programs_are_left_alone_and_named_in_the_manual() -> None:
+    others = {*OTHERS, *(f"{prefix}X" for prefix in FOR_TESTS), "PATH"}
+    assert Settings.read(dict.fromkeys(others, "x")).port == 8013
+    page = PAGE.read_text("utf-8")
+    for name in (*OTHERS, *FOR_TESTS):
+        assert f"`{name}" in page

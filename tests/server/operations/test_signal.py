@@ -5,14 +5,22 @@ import stat
 from pathlib import Path
 
 from lastcard.server.live.match_index import stop
-from lastcard.server.operations.signal import signal_reread, watch_signals
-from lastcard.table.state.entries import MatchId
+from lastcard.server.operations.signal import signal_player, signal_reread, watch_signals
+from lastcard.table.state.entries import MatchId, PlayerId
 
 
-async def answered(data: Path, *matches: str) -> list[MatchId]:
-    """What is read again after a signal for each of *matches*."""
-    heard: list[MatchId] = []
-    answering = asyncio.create_task(watch_signals(data, heard.append, pause=0))
+def ignore(name: str) -> None:
+    """Nobody listens."""
+
+
+async def ignore_player(name: str) -> None:
+    """Nobody listens."""
+
+
+async def answered(data: Path, *matches: str) -> list[str]:
+    """What is looked at again after a signal for each of *matches*."""
+    heard: list[str] = []
+    answering = asyncio.create_task(watch_signals(data, heard.append, ignore_player, pause=0))
     await asyncio.sleep(0)
     for match in matches:
         signal_reread(data, MatchId(match))
@@ -43,8 +51,45 @@ def test_only_the_servers_user_can_ring(tmp_path: Path) -> None:
 async def test_a_bell_that_cannot_be_heard_does_not_end_the_server(tmp_path: Path) -> None:
     stray = tmp_path / "bell" / "folder"
     stray.mkdir(parents=True)
-    answering = asyncio.create_task(watch_signals(tmp_path, lambda match: None, pause=0))
+    answering = asyncio.create_task(watch_signals(tmp_path, ignore, ignore_player, pause=0))
     for _ in range(3):
         await asyncio.sleep(0)
     assert not answering.done()
     await stop(answering)
+
+
+async def test_a_signal_for_a_player_is_none_for_a_table(tmp_path: Path) -> None:
+    signal_player(tmp_path, PlayerId("ann"))
+    signal_reread(tmp_path, MatchId("m"))
+    tables: list[MatchId] = []
+    players: list[PlayerId] = []
+
+    async def attend(player: PlayerId) -> None:
+        players.append(player)
+
+    answering = asyncio.create_task(watch_signals(tmp_path, tables.append, attend, pause=0))
+    async with asyncio.timeout(5):
+        while not (tables and players):
+            await asyncio.sleep(0)
+    await stop(answering)
+    assert (tables, players) == (["m"], ["ann"])
+
+
+async def test_what_fails_is_tried_again(tmp_path: Path) -> None:
+    signal_player(tmp_path, PlayerId("ann"))
+    tries: list[PlayerId] = []
+
+    async def attend(player: PlayerId) -> None:
+        tries.append(player)
+        if len(tries) < 3:
+            raise ConnectionError("the database is away")
+
+    answering = asyncio.create_task(watch_signals(tmp_path, ignore, attend, pause=0))
+    async with asyncio.timeout(5):
+        while len(tries) < 3:
+            await asyncio.sleep(0)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    await stop(answering)
+    assert tries == ["ann"] * 3
+    assert not list((tmp_path / "bell").iterdir())

@@ -12,7 +12,6 @@ from lastcard.store.schema import metadata
 from lastcard.store.store import Store
 from lastcard.table.state.entries import MatchId, Moved, Opened, Said, Sat, read_entry, write_entry
 from lastcard.table.state.setup import Setup
-from lastcard.table.state.standing import TablePhase
 from tests.store.pages import MATCH, page, said, sat
 from tests.store.raw import value
 
@@ -153,32 +152,13 @@ async def test_idle_guests_are_forgotten(store: Store) -> None:
     await store.players.touch(awake.id, 50)
     await store.players.register(account.id, "Account", "hash")
     await store.journal.append(page(0, sat(idle.id, "Idle")))
-    assert await store.players.forget_idle_guests(50) == 1
+    (found,) = await store.players.idle_guests(50)
+    assert await store.players.delete(found)
     assert await store.players.get(idle.id) is None
     assert await store.players.get(awake.id) is not None
     assert await store.players.get(account.id) is not None
     assert b"Idle" not in (await store.journal.read(MATCH))[0].entry
-    assert await store.players.forget_idle_guests(50) == 0
-
-
-@pytest.mark.parametrize(("phase", "forgotten"), [("playing", 0), ("closed", 1)])
-async def test_a_guest_at_a_running_table_is_not_forgotten(
-    store: Store, phase: TablePhase, forgotten: int
-) -> None:
-    guest = await store.players.create("Mei", 10)
-    await store.matches.open(
-        MATCH,
-        "{}",
-        host=guest.id,
-        game="gang",
-        speed="days",
-        public=True,
-        rated=False,
-        now=0,
-    )
-    chair = StoredSeat(seat=Seat(0), player=guest.id, name="Mei")
-    await store.matches.update(MATCH, phase, [chair], turn_of=None, due=None, now=1)
-    assert await store.players.forget_idle_guests(50) == forgotten
+    assert await store.players.idle_guests(50) == []
 
 
 async def test_an_export_holds_everything_but_what_opens_the_account(
@@ -201,3 +181,18 @@ async def test_mentions_are_forgotten_too(store: Store, mei: Player, ready: str)
     await store.players.delete(mei.id)
     query = "SELECT count(*) FROM mentions WHERE player = :player"
     assert await value(ready, query, player=mei.id) == 0
+
+
+async def test_a_list_made_before_is_written_down_without_the_name(
+    store: Store, mei: Player
+) -> None:
+    other = MatchId("m2")
+    await store.matches.open(
+        other, "{}", host=mei.id, game="gang", speed="normal", public=True, rated=True, now=0
+    )
+    seen = [StoredSeat(seat=Seat(0), player=mei.id, name=mei.name)]
+    await store.players.delete(mei.id)
+    await store.matches.update(other, "playing", seen, turn_of=None, due=None, now=1)
+    found = await store.matches.get(other)
+    assert found is not None
+    assert found.chairs == (StoredSeat(seat=Seat(0), player=mei.id, name="deleted"),)

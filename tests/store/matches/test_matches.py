@@ -10,11 +10,25 @@ from lastcard.store.matches.matches import Status, StoredSeat
 from lastcard.store.store import Store
 from lastcard.table.state.entries import MatchId, PlayerId
 from lastcard.table.state.standing import TablePhase
+from tests.store.raw import execute
 
 MEI, BO = PlayerId("mei"), PlayerId("bo")
 MEIS = StoredSeat(seat=Seat(0), player=MEI, name="Mei")
 BOS = StoredSeat(seat=Seat(2), player=BO, name="Bo")
 ROBOT = StoredSeat(seat=Seat(1), bot="planner")
+
+
+@pytest.fixture(autouse=True)
+async def people(store: Store, ready: str) -> None:
+    """Those who play here are known."""
+    await execute(
+        ready,
+        *(
+            "INSERT INTO players (id, name, kind, created, seen)"
+            f" VALUES ('{player}', '{player}', 'guest', 0, 0)"
+            for player in (MEI, BO)
+        ),
+    )
 
 
 async def opened(store: Store, match: str, now: int = 0, **changes: Any) -> MatchId:
@@ -148,25 +162,6 @@ async def test_the_tables_that_wait_for_a_player_come_first(store: Store) -> Non
     await finished(store, "over", MEIS, now=9)
     assert names(await store.matches.running_of(MEI)) == ["soon", "later", "calm"]
     assert names(await store.matches.running_of(BO)) == ["calm", "others"]
-
-
-async def test_my_matches_are_the_finished_ones_newest_first(store: Store) -> None:
-    await finished(store, "first", MEIS, BOS, now=10)
-    await finished(store, "second", MEIS, now=20)
-    await finished(store, "theirs", BOS, now=30)
-    await opened(store, "running")
-    await updated(store, "running", MEIS)
-    assert names(await store.matches.mine(MEI, limit=9)) == ["second", "first"]
-    assert names(await store.matches.mine(BO, limit=1)) == ["theirs"]
-
-
-async def test_my_matches_come_page_by_page_even_when_they_end_together(store: Store) -> None:
-    for number in range(5):
-        await finished(store, f"m{number}", MEIS, now=10 + number // 4)
-    first = await store.matches.mine(MEI, limit=2)
-    second = await store.matches.mine(MEI, limit=2, before=first[-1].match)
-    third = await store.matches.mine(MEI, limit=2, before=second[-1].match)
-    assert names(first + second + third) == ["m4", "m3", "m2", "m1", "m0"]
 
 
 async def test_many_tables_are_updated_at_once(store: Store) -> None:

@@ -74,3 +74,16 @@ async def test_a_store_whose_server_is_gone_is_not_healthy_and_closes_all_the_sa
             assert not await store.healthy()
             with pytest.raises(NotWritten):
                 await store.journal.append(page(0, b"a"))
+
+
+async def test_nodes_that_touch_the_row_of_health_for_the_first_time_are_both_healthy(
+    emptied: str,
+) -> None:
+    async with (
+        Store.open(emptied, new_id=counting()) as one,
+        Store.open(emptied, new_id=counting()) as other,
+    ):
+        for _ in range(20):
+            for store in (one, other):
+                store.journal.writer.health.fail(OSError("asked anew"))
+            assert all(await asyncio.gather(one.healthy(), other.healthy()))

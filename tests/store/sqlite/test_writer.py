@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 
@@ -9,8 +10,10 @@ import pytest
 from sqlalchemy import Connection, text
 
 from lastcard.store.errors import NotWritten
+from lastcard.store.lines.heads import heads_file, load_heads
+from lastcard.store.sqlite.connection import connect
 from lastcard.store.sqlite.writer import MOST_WORK, SqliteWriter
-from tests.store.pages import page
+from tests.store.pages import MATCH, page
 from tests.support.empty_database import put_empty_database
 
 
@@ -113,3 +116,26 @@ async def test_nothing_in_a_failure_tells_what_was_to_be_written(writer: SqliteW
     with pytest.raises(NotWritten) as failure:
         await writer.write(page(0, b"a deck", match="odd", keep={1: object()}))  # type: ignore[dict-item] # no bytes
     assert "deck" not in f"{failure.value!r} {failure.value.__cause__!r}"
+
+
+async def test_heads_are_read_while_another_program_writes_and_to_the_end(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastcard.store.sqlite.connection.PATIENCE", 0)
+    before = SqliteWriter(path)
+    await before.write(page(0, b"a"))
+    await before.close()
+    writer = SqliteWriter(path, serving=True)
+    await writer.write(page(1, b"b"))
+    with closing(connect(path)) as another:
+        another.execute("BEGIN IMMEDIATE")
+        await writer.close()
+    assert load_heads(heads_file(path))[MATCH].number == 1
+
+
+async def test_what_wrote_only_pages_leaves_no_log_open(path: Path) -> None:
+    writer = SqliteWriter(path)
+    assert await writer.write(page(0, b"a"))
+    await writer.close()
+    # SQLite removes it with the last connection.
+    assert not path.with_name(f"{path.name}-wal").exists()

@@ -68,5 +68,7 @@ class HttpClient:
     @property
     def token(self) -> str | None:
         """The token in the cookie jar."""
-        tokens = [cookie.value for cookie in self.session.cookie_jar if cookie.key == "lastcard"]
+        tokens = [
+            cookie.value for cookie in self.session.cookie_jar if cookie.key.endswith("lastcard")
+        ]
         return tokens[0] if tokens else None

@@ -23,7 +23,9 @@ class SimulatedClient:
         self.player = player
         self.socket = SimulatedSocket()
         self.connection = Connection(self.socket, player, _WORDS)
-        self._task = asyncio.create_task(talk(self.connection, self.socket.response, live, context))
+        self._task = asyncio.create_task(
+            talk(self.connection, self.socket.response, live, context, "127.0.0.1")
+        )
         self._read = 0
 
     @property

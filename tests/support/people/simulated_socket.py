@@ -81,6 +81,10 @@ class SimulatedSocket:
         if not self._hung_up and self.closed is None:
             self.frames.append(text)
 
+    def abort(self) -> None:
+        """Nothing ever waits, so nobody is cut off."""
+        raise AssertionError("cut off")
+
     async def close(self, code: int, reason: bytes) -> None:
         """The server closes."""
         self.closed = (code, reason)

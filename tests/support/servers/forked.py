@@ -29,6 +29,11 @@ class ForkedServer(ServerProcess):
         """Whether people can come."""
         return self._serving != 0
 
+    @property
+    def process(self) -> int:
+        """The number of the process that serves."""
+        return self._serving
+
     def start(self) -> "ForkedServer":
         if self._process is None:
             self._run(stdin=subprocess.PIPE)

@@ -1,5 +1,6 @@
 """A server in a process of its own, at a free port of this machine."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from select import select
+from time import sleep
 from typing import Final
 
 from tests.support.commands import environment, heed_interrupts
@@ -34,6 +36,7 @@ class ServerProcess:
         self._program = program
         self._env = {"LASTCARD_PAUSES": "0", "LASTCARD_LIMITS": "0"} | env
         self._process: subprocess.Popen[bytes] | None = None
+        self._begun = 0
 
     @property
     def url(self) -> str:
@@ -49,8 +52,11 @@ class ServerProcess:
         """Let it serve; people can come when this is done."""
         place = ("--data", str(self.data), "--port", str(self.port))
         self._run("serve", *place, *self._arguments)
-        self.said = self._read_line()
-        self.port = int(self.said.strip().strip("/").rpartition(":")[2])
+        if self._env.get("LASTCARD_LOG_FORMAT") == "json":
+            self.port = self._logged_port()
+        else:
+            self.said = self._read_line()
+            self.port = int(self.said.strip().strip("/").rpartition(":")[2])
         return self
 
     def send(self, number: int) -> None:
@@ -74,6 +80,7 @@ class ServerProcess:
         self.start()
 
     def _run(self, *arguments: str, stdin: int = subprocess.DEVNULL) -> None:
+        self._begun = len(self.log.read_text()) if self.log.exists() else 0
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", self._program, *arguments],
@@ -84,6 +91,17 @@ class ServerProcess:
                 preexec_fn=heed_interrupts,
                 bufsize=0,  # so that it can be waited for the next line
             )
+
+    def _logged_port(self) -> int:
+        # It says nothing to people; only lines of this start count.
+        assert self._process
+        for _ in range(100 * PATIENCE):
+            found = re.findall(r'"listening at .* port (\d+)"', self.log.read_text()[self._begun :])
+            if found:
+                return int(found[-1])
+            assert self._process.poll() is None, self.log.read_text()
+            sleep(0.01)
+        raise AssertionError(f"the server does not start: {self.log.read_text()}")
 
     def _read_line(self) -> str:
         assert self._process

@@ -1,7 +1,7 @@
 """A whole server without a network: real tables, lobby, store and HTTP; fake time and sockets."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -15,7 +15,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from lastcard.fair.dealer import Deck
 from lastcard.fair.deck import dealt_deck
-from lastcard.server.accounts.sessions import COOKIE
+from lastcard.server.accounts.cookies import LOGIN
 from lastcard.server.app import make_app, make_context
 from lastcard.server.http.context import ServerContext, TimeAndChance
 from lastcard.server.live.live import Live
@@ -23,9 +23,11 @@ from lastcard.server.operations.settings import Settings
 from lastcard.store.accounts.players import Player
 from lastcard.store.matches.matches import Matches
 from lastcard.store.store import Store
+from lastcard.table.ports import Think
 from lastcard.table.state.entries import MatchId, PlayerId
 from lastcard.table.state.journal import Journal
-from lastcard.table.state.setup import Setup
+from lastcard.table.state.setup import Setup, Speed
+from lastcard.table.state.tempo import TEMPOS, Tempo
 from lastcard.table.table import Table
 from tests.support.clock import Clock
 from tests.support.empty_database import put_empty_database
@@ -68,11 +70,11 @@ class SimulatedServer:
         known = msgspec.json.decode(await answer.read())
         player = await self.store.players.get(PlayerId(known["id"]))
         assert player is not None
-        return Guest(player, answer.cookies[COOKIE].value)
+        return Guest(player, answer.cookies[LOGIN].value)
 
     async def request(self, path: str, guest: Guest | None = None) -> tuple[int, bytes]:
         """What *guest*, or a stranger, is answered at *path*."""
-        headers = {"Cookie": f"{COOKIE}={guest.cookie}"} if guest else {}
+        headers = {"Cookie": f"{LOGIN}={guest.cookie}"} if guest else {}
         answer = await self.http.get(path, headers=headers)
         return answer.status, await answer.read()
 
@@ -170,19 +172,25 @@ async def simulated_server(
     *,
     seed: int = 1,
     deck: Deck = dealt_deck,
-    think: Callable[[Callable[[], Any]], Any] = think_at_once,
+    think: Think = think_at_once,
+    bots_wait: bool = True,
     journal: Journal | None = None,
     stored: bool = False,
     database: str | None = None,
+    clock: Clock | None = None,
 ) -> AsyncIterator[SimulatedServer]:
-    """A server in *folder*; its journal is in memory unless it is *stored* or given."""
-    clock, numbers = Clock(), count(1)
+    """A server in *folder*; its journal is in memory unless it is *stored* or given.
+
+    Where *bots_wait* is not set, they answer when they have thought, however long that takes.
+    """
+    clock, numbers = clock or Clock(), count(1)
     url = database or f"sqlite:///{put_empty_database(folder)}"
     async with Store.open(url, new_id=lambda: f"p{next(numbers)}") as store:
         lists = Lists(store.matches)
         store.matches = cast(Matches, lists)
         kept = store.journal if stored else journal or MemoryJournal()
-        ports = make_ports(clock, kept, seed, deck=deck, think=think)
+        tempo = TEMPOS.__getitem__ if bots_wait else _unhurried
+        ports = make_ports(clock, kept, seed, deck=deck, think=think, tempo=tempo)
         matches = count(1)
         live = Live(store, ports, lambda: f"m{next(matches)}")
         chance = TimeAndChance(
@@ -205,3 +213,7 @@ async def simulated_server(
                     await client.close()
                 await live.stop()
                 context.passwords.close()
+
+
+def _unhurried(speed: Speed) -> Tempo:
+    return msgspec.structs.replace(TEMPOS[speed], bot=0, settle=0)

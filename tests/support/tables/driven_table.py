@@ -1,7 +1,6 @@
 """A table that a test drives by hand: without real clock, chance or disk."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.table.people.telling import Telling
-from lastcard.table.ports import TablePorts
+from lastcard.table.ports import TablePorts, Thought
 from lastcard.table.state import orders
 from lastcard.table.state.entries import MatchId, Opened, PlayerId
 from lastcard.table.state.journal import Journal
@@ -67,9 +66,9 @@ class DrivenTable:
         await self.settle()
 
 
-async def think_at_once(answer: Callable[[], Any]) -> Any:
-    """What *answer* comes to, without a thread."""
-    return answer()
+async def think_at_once(thought: Thought[Any]) -> Any:
+    """What *thought* comes to, without a thread and without an end."""
+    return thought.answer(lambda: False)
 
 
 def make_ports(clock: Clock, journal: Journal, seed: int = 1, **others: Any) -> TablePorts:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import Final
 
 from lastcard.fair import OfflineDeals, Terms
 from lastcard.games.game import Entry as Made
@@ -25,12 +26,18 @@ from lastcard.table.state.entries import (
 from lastcard.table.state.setup import Setup
 from tests.support.players import Chancer
 
+SHORT: Final = 20
+"""A target of Gang of Four that is reached within some deals."""
+
 
 @cache
-def journal(match: MatchId, key: str = "gang", ann: str = "ann") -> tuple[TableEntry, ...]:
+def journal(
+    match: MatchId, key: str = "gang", ann: str = "ann", target: int = SHORT
+) -> tuple[TableEntry, ...]:
     """A whole match of three: Ann, who is the player *ann*, Bo, and a bot."""
     game = GAMES[key]
-    setup = Setup(game=key, edition=next(iter(game.editions)), options=_short(key), seats=3)
+    options = {"target": str(target)} if key == "gang" else {}
+    setup = Setup(game=key, edition=next(iter(game.editions)), options=options, seats=3)
     before: list[TableEntry] = [
         Opened(setup=setup, host=PlayerId(ann)),
         Sat(seat=Seat(0), player=PlayerId(ann), name="Ann"),
@@ -41,10 +48,6 @@ def journal(match: MatchId, key: str = "gang", ann: str = "ann") -> tuple[TableE
         Started(),
     ]
     return (*before, *_played(match, setup))
-
-
-def _short(key: str) -> dict[str, str]:
-    return {"target": "20"} if key == "gang" else {}
 
 
 def _played(name: MatchId, setup: Setup) -> Iterator[TableEntry]:

@@ -1,14 +1,14 @@
 """Bots that fail or break the rules: the match goes on with what the rules do by default."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from lastcard.games.game import Seat
-from lastcard.table.ports import Think
+from lastcard.table.bots.bots import SLOWEST
+from lastcard.table.ports import Think, Thought
 from lastcard.table.state import orders
 from lastcard.table.state.entries import Moved, PlayerId
 from lastcard.table.table import Table
@@ -49,9 +49,9 @@ def default(place: DrivenTable, seat: Seat) -> Moved:
 
 
 def pause(place: DrivenTable) -> float:
-    """How long the bot in turn takes at least."""
+    """How long the bot in turn takes at most."""
     tempo, standing = place.table.tempo, place.table.standing
-    return (tempo.bot + tempo.settle * standing.closes) / 1000
+    return SLOWEST * (tempo.bot + tempo.settle * standing.closes) / 1000
 
 
 async def heard(place: DrivenTable, order: orders.Chosen) -> list[Any]:
@@ -90,7 +90,7 @@ async def test_when_a_bot_fails_the_match_goes_on(caplog: pytest.LogCaptureFixtu
     place, seat = await bot_in_turn()
     expected = default(place, seat)
 
-    async def fail(answer: Callable[[], Any]) -> Any:
+    async def fail(thought: Thought[Any]) -> Any:
         raise RuntimeError("no idea")
 
     other = await woken(place, fail)
@@ -106,7 +106,7 @@ async def test_a_table_that_is_closed_waits_for_no_bot() -> None:
     place, _ = await bot_in_turn()
     happened: list[str] = []
 
-    async def for_ever(answer: Callable[[], Any]) -> Any:
+    async def for_ever(thought: Thought[Any]) -> Any:
         happened.append("asked")
         try:
             await asyncio.Event().wait()
@@ -114,7 +114,6 @@ async def test_a_table_that_is_closed_waits_for_no_bot() -> None:
             happened.append("ended")
 
     other = await woken(place, for_ever)
-    await other.pass_time(pause(other))
     assert happened == ["asked"]
     other.table.close()
     await asyncio.sleep(0)

@@ -7,7 +7,7 @@ from lastcard.table.errors import TableOver
 from lastcard.table.state import orders
 from lastcard.table.state.entries import Away, Closed, PlayerId
 from lastcard.table.table import Table
-from tests.support.tables.driven_table import MATCH, DrivenTable, make_ports, seated
+from tests.support.tables.driven_table import MATCH, DrivenTable, make_ports, open_table, seated
 
 ANN, BOB = PlayerId("ann"), PlayerId("bob")
 
@@ -53,3 +53,14 @@ async def test_a_table_that_is_woken_knows_who_has_left() -> None:
     woken = await Table.wake(MATCH, make_ports(place.clock, place.journal))
     assert woken is not None
     assert [chair.left for chair in woken.standing.chairs] == [True, False, False, False]
+
+
+async def test_a_table_remembers_everybody_who_ever_sat_there() -> None:
+    place = await open_table()
+    await place.ask(orders.Sit(ANN, "Ann", Seat(0)))
+    await place.ask(orders.Sit(BOB, "Bob", Seat(1)))
+    await place.ask(orders.Leave(BOB))
+    assert place.table.seat_of(BOB) is None
+    assert place.table.knows(ANN)
+    assert place.table.knows(BOB)
+    assert not place.table.knows(PlayerId("eve"))

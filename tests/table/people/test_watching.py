@@ -3,6 +3,7 @@
 import pytest
 
 from lastcard.table.errors import WatchRefused
+from lastcard.table.people.audience import CROWD, CROWD_PAUSE
 from lastcard.table.state import orders
 from lastcard.table.state.entries import PlayerId, Started
 from lastcard.table.table import Table
@@ -64,6 +65,20 @@ async def test_presence_is_told_as_people_come_and_go() -> None:
     await place.settle()
     assert listeners[0].presence.present == (True, False, False, False)
     assert listeners[0].presence.watchers == 0
+
+
+async def test_a_crowd_is_told_now_and_then_who_is_there() -> None:
+    place, listeners = await seated(1)
+    alone = len(listeners[0].presences)
+    for _ in range(5 * CROWD):
+        await place.attach(FakeListener(None))
+    before = len(listeners[0].presences)
+    assert before <= alone + CROWD, "not every time that somebody comes"
+    await place.pass_time(CROWD_PAUSE / 1000)
+    assert len(listeners[0].presences) == before + 1
+    assert listeners[0].presence.watchers == 5 * CROWD
+    await place.pass_time(60)
+    assert len(listeners[0].presences) == before + 1
 
 
 async def test_who_sits_down_is_present_and_watches_no_more() -> None:

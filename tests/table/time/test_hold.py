@@ -1,11 +1,16 @@
 """The next act waits while a person may still say "Last card!" (GF-8.5)."""
 
+from typing import cast
+
+import msgspec
+import pytest
+
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.table.errors import StaleMove, TableBusy
 from lastcard.table.state import orders
 from lastcard.table.state.entries import Away, Moved, PlayerId
-from lastcard.table.state.tempo import TEMPOS
+from lastcard.table.state.tempo import TEMPOS, Tempo
 from lastcard.table.table import LONGEST_INBOX, Table
 from tests.support.tables.driven_table import MATCH, NAMES, DrivenTable, make_ports, seated
 from tests.support.tables.fake_listener import FakeListener
@@ -156,6 +161,18 @@ async def test_a_bot_waits_as_long_as_a_person() -> None:
     assert standing.moves == moves
     await place.pass_time(0.02)
     assert standing.moves == moves + 1
+
+
+async def test_a_bot_without_pauses_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once = msgspec.structs.replace(TEMPOS["normal"], bot=0, settle=0)
+    monkeypatch.setitem(cast(dict[str, Tempo], TEMPOS), "normal", at_once)
+    place, _, caller, _ = await one_card_left(people=1, bot=True)
+    number = place.table.standing.number
+    await place.pass_time(patience() - 0.1)
+    assert place.table.standing.number == number
+    await place.ask(orders.Move(PlayerId(NAMES[caller]), place.table.standing.turn, "last!"))
+    await place.settle()
+    assert place.table.standing.number > number + 1
 
 
 async def test_the_clock_stands_still_meanwhile() -> None:

@@ -1,15 +1,11 @@
 // This player's part in the deals: a hash chain for each table, as docs/reference/provable-deal.md says.
-import { fromHex, sha256, toHex } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { CUPBOARD, type Cupboard } from './cupboard.ts';
 
 /** For how many deals a chain lasts. */
 export const LENGTH = 1000;
-
-/** Where seeds are kept between two visits; ``localStorage`` is one. */
-export interface Cupboard {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+const SEED = /^[0-9a-f]{64}$/;
 
 /** What the seat pledges when it sits down. */
 export function endOf(seed: string, length = LENGTH): string {
@@ -21,16 +17,17 @@ export function linkOf(seed: string, deal: number, length = LENGTH): string | nu
   return deal >= 1 && deal <= length ? hashed(seed, length - deal) : null;
 }
 
-/** The seed for *table*, if this browser has pledged one. */
+/** The seed for *table*, if this browser has pledged one and still has it whole. */
 export function seedOf(cupboard: Cupboard, table: string): string | null {
-  return cupboard.getItem(key(table));
+  const kept = cupboard.getItem(key(table));
+  return kept !== null && SEED.test(kept) ? kept : null;
 }
 
 /** The seed for *table*, made from *random* bytes where there is none yet. */
 export function pledge(cupboard: Cupboard, table: string, random: () => Uint8Array): string {
   const known = seedOf(cupboard, table);
   if (known !== null) return known;
-  const seed = toHex(random());
+  const seed = bytesToHex(random());
   cupboard.setItem(key(table), seed);
   return seed;
 }
@@ -48,9 +45,9 @@ function key(table: string): string {
 }
 
 function hashed(seed: string, times: number): string {
-  let bytes = fromHex(seed);
+  let bytes: Uint8Array = hexToBytes(seed);
   for (let i = 0; i < times; i += 1) bytes = sha256(bytes);
-  return toHex(bytes);
+  return bytesToHex(bytes);
 }
 
 /** Under which name a chain is kept until the table is found. */
@@ -63,5 +60,5 @@ export function rematchOf(table: string): string {
 
 /** The end of a new chain of this browser for *table*. */
 export function newChain(table: string): string {
-  return endOf(pledge(localStorage, table, () => crypto.getRandomValues(new Uint8Array(32))));
+  return endOf(pledge(CUPBOARD, table, () => crypto.getRandomValues(new Uint8Array(32))));
 }

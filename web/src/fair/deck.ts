@@ -1,6 +1,7 @@
 // The deck that the notes of a deal lead to.
-import { fromHex, toHex } from './sha256.ts';
-import { hmac, joined } from './hmac.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import type { Answer } from './notes.ts';
 
 /** What does not change from deal to deal. */
@@ -23,7 +24,7 @@ export interface Contributions {
 /** The link of a seat without a chain of its own. */
 export function keptLink(terms: Terms, deal: number, seat: number, secret: string): string {
   const lines = ['lastcard seat 1', ...header(terms, deal), `seat ${seat}`];
-  return toHex(hmac(fromHex(secret), text(lines)));
+  return bytesToHex(hmac(sha256, hexToBytes(secret), text(lines)));
 }
 
 /** Everything published before the deck is shuffled, in its one form. */
@@ -42,6 +43,18 @@ export function transcript(terms: Terms, given: Contributions): Uint8Array {
   ]);
 }
 
+/** What the server signs when it has the link of *seat*. */
+export function receiptMessage(
+  terms: Pick<Terms, 'match' | 'game'>,
+  deal: number,
+  commit: string,
+  seat: number,
+  link: string,
+): Uint8Array {
+  const head = ['lastcard receipt 1', ...header(terms, deal)];
+  return text([...head, `commit ${commit}`, `link ${seat} ${link}`]);
+}
+
 /** The deck as dealt, from the top: shuffled by *secret*, then *cut* cards put under the others. */
 export function dealtDeck(
   terms: Terms,
@@ -49,7 +62,7 @@ export function dealtDeck(
   secret: string,
   cut: number,
 ): readonly string[] {
-  const bytes = stream(fromHex(secret), transcript(terms, given));
+  const bytes = stream(hexToBytes(secret), transcript(terms, given));
   const cards = [...terms.fresh];
   for (let i = cards.length - 1; i > 0; i -= 1) {
     const j = below(i + 1, bytes);
@@ -63,7 +76,7 @@ export function* stream(secret: Uint8Array, message: Uint8Array): Generator<numb
   for (let block = 0; ; block += 1) {
     const counter = new DataView(new ArrayBuffer(8));
     counter.setUint32(4, block);
-    yield* hmac(secret, joined(message, new Uint8Array(counter.buffer)));
+    yield* hmac(sha256, secret, concatBytes(message, new Uint8Array(counter.buffer)));
   }
 }
 
@@ -75,7 +88,7 @@ function below(count: number, bytes: Generator<number, never>): number {
   }
 }
 
-function header({ match, game }: Terms, deal: number): readonly string[] {
+function header({ match, game }: Pick<Terms, 'match' | 'game'>, deal: number): readonly string[] {
   return [`match ${match}`, `game ${game}`, `deal ${deal}`];
 }
 

@@ -1,7 +1,10 @@
 // Judging the deals of a match one after the other: what of their notes and cards does not match.
-import { fromHex, sha256, toHex } from './sha256.ts';
-import { dealtDeck, keptLink, type Terms } from './deck.ts';
-import { layOut, layOutChains, type Answer, type Sheet } from './notes.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { dealtDeck, keptLink, receiptMessage, transcript, type Terms } from './deck.ts';
+import type { Sent } from './kept.ts';
+import { layOut, layOutOpening, type Answer, type Opening, type Sheet } from './notes.ts';
+import { isSigned } from './signing.ts';
 
 /** What is known of one deal. */
 export interface DealEvidence {
@@ -20,6 +23,8 @@ export interface Evidence {
   /** The notes before the first deal. */
   readonly opening: readonly string[];
   readonly deals: readonly DealEvidence[];
+  /** The number of the first of them, where those before it are not known. */
+  readonly first?: number;
 }
 
 /** Something that does not match: the name of its sentence, and what the sentence needs. */
@@ -48,12 +53,15 @@ export interface Report {
   readonly verdicts: readonly Verdict[];
 }
 
-/** Compute every deal anew from its notes and compare. */
-export function verify({ terms, opening, deals }: Evidence): Report {
-  const { chains, ...wrong } = layOutChains(opening, terms.seats);
-  const judge = new Judge(terms, chains);
-  const verdicts = deals.map((evidence, index) => judge.judge(index + 1, evidence));
-  return { findings: [...unread(wrong)], chains, verdicts };
+/** Compute every deal anew from its notes and compare, also with what this browser has *sent*. */
+export function verify(
+  { terms, opening, deals, first = 1 }: Evidence,
+  sent: readonly Sent[] = [],
+): Report {
+  const begun = layOutOpening(opening, terms.seats);
+  const judge = new Judge(terms, begun, sent);
+  const verdicts = deals.map((evidence, index) => judge.judge(first + index, evidence));
+  return { findings: [...unread(begun)], chains: begun.chains, verdicts };
 }
 
 interface Case {
@@ -65,13 +73,17 @@ interface Case {
 class Judge {
   readonly #terms: Terms;
   readonly #chains: ReadonlyMap<number, string>;
+  readonly #server: string | null;
+  readonly #sent: readonly Sent[];
   readonly #commits = new Map<string, number>();
   /** By seat, the last link that led to its chain, and its deal. */
   readonly #known: Map<number, readonly [number, string]>;
 
-  constructor(terms: Terms, chains: ReadonlyMap<number, string>) {
+  constructor(terms: Terms, { chains, server }: Opening, sent: readonly Sent[]) {
     this.#terms = terms;
     this.#chains = chains;
+    this.#server = server;
+    this.#sent = sent;
     this.#known = new Map([...chains].map(([seat, end]) => [seat, [0, end]]));
   }
 
@@ -100,8 +112,35 @@ class Judge {
     for (let seat = 0; seat < this.#terms.seats; seat += 1) {
       yield* this.#answer(it.deal, seat, it.sheet.answers.get(seat));
     }
+    yield* this.#signatures(it);
+    yield* this.#denials(it);
     yield* this.#cut(it);
     yield* this.#reveal(it);
+  }
+
+  *#signatures({ deal, sheet: { commit, answers, receipts, signed } }: Case): Generator<Finding> {
+    if (commit === null) return;
+    for (const [seat, receipt] of receipts) {
+      const message = receiptMessage(this.#terms, deal, commit, seat, answers.get(seat) ?? '');
+      if (!isSigned(message, receipt, this.#server)) yield found('receipt-wrong', { seat });
+    }
+    const given = { deal, chains: this.#chains, commit, answers };
+    if (signed === null || isSigned(transcript(this.#terms, given), signed, this.#server)) return;
+    yield found('signature-wrong');
+  }
+
+  // What this browser sent, and has a receipt for by the record's server, is not to be denied.
+  *#denials({ deal, sheet: { commit, answers } }: Case): Generator<Finding> {
+    for (const mine of this.#sent) {
+      if (mine.deal !== deal) continue;
+      const { seat, link, receipt } = mine;
+      if (commit !== mine.commit) yield found('commit-replaced');
+      else if (answers.has(seat) && answers.get(seat) !== link) {
+        const message = receiptMessage(this.#terms, deal, commit, seat, link);
+        const shown = receipt !== null && isSigned(message, receipt, this.#server);
+        yield found(shown && answers.get(seat) === null ? 'denied' : 'unheard', { seat });
+      }
+    }
   }
 
   *#commitment({ deal, sheet: { commit } }: Case): Generator<Finding> {
@@ -125,9 +164,9 @@ class Judge {
   // A broken link is not built upon: the next one is held against the last good one.
   #leadsOn(deal: number, seat: number, link: string): boolean {
     const [before, known] = this.#known.get(seat) ?? [0, ''];
-    let bytes = fromHex(link);
+    let bytes: Uint8Array = hexToBytes(link);
     for (let i = before; i < deal; i += 1) bytes = sha256(bytes);
-    if (toHex(bytes) !== known) return false;
+    if (bytesToHex(bytes) !== known) return false;
     this.#known.set(seat, [deal, link]);
     return true;
   }
@@ -151,7 +190,7 @@ class Judge {
     if (reveal === null && it.evidence.scored) yield found('reveal-missing');
     if (reveal !== null && !it.evidence.scored) yield found('reveal-too-early');
     if (reveal === null || commit === null) return;
-    if (toHex(sha256(fromHex(reveal))) !== commit) {
+    if (bytesToHex(sha256(hexToBytes(reveal))) !== commit) {
       // Nothing that follows from another secret says anything about the deal.
       yield found('commitment-differs');
       return;

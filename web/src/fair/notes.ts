@@ -2,9 +2,15 @@
 
 export type Note =
   | { readonly kind: 'chain' | 'link'; readonly seat: number; readonly hex: string }
-  | { readonly kind: 'commit' | 'reveal'; readonly hex: string }
+  | { readonly kind: 'commit' | 'reveal' | 'server'; readonly hex: string }
+  | Signing
   | { readonly kind: 'absent'; readonly seat: number }
   | { readonly kind: 'cut'; readonly seat: number; readonly at: number };
+
+/** A note that the server signed. */
+type Signing =
+  | { readonly kind: 'receipt'; readonly seat: number; readonly hex: string }
+  | { readonly kind: 'signed'; readonly hex: string };
 
 /** What a seat answered to a commitment: its link, or null for nothing. */
 export type Answer = string | null;
@@ -13,6 +19,10 @@ export type Answer = string | null;
 export interface Sheet {
   readonly commit: string | null;
   readonly answers: ReadonlyMap<number, Answer>;
+  /** The server's receipts for links, by seat. */
+  readonly receipts: ReadonlyMap<number, string>;
+  /** The server's signature of what is noted of all seats. */
+  readonly signed: string | null;
   readonly cut: { readonly seat: number; readonly at: number } | null;
   readonly reveal: string | null;
   readonly damaged: readonly string[];
@@ -21,9 +31,12 @@ export interface Sheet {
 
 const NUMBER = '(0|[1-9][0-9]{0,2})';
 const HEX = '([0-9a-f]{64})';
+const SIGNATURE = '([0-9a-f]{128})';
 const FORMS: readonly RegExp[] = [
   new RegExp(`^(chain|link) ${NUMBER} ${HEX}$`),
-  new RegExp(`^(commit|reveal) ${HEX}$`),
+  new RegExp(`^(commit|reveal|server) ${HEX}$`),
+  new RegExp(`^(receipt) ${NUMBER} ${SIGNATURE}$`),
+  new RegExp(`^(signed) ${SIGNATURE}$`),
   new RegExp(`^(absent) ${NUMBER}$`),
   new RegExp(`^(cut) ${NUMBER} ${NUMBER}$`),
 ];
@@ -37,9 +50,12 @@ export function readNote(text: string): Note | null {
         continue;
       case 'chain':
       case 'link':
+      case 'receipt':
         return { kind, seat: Number(first), hex: second };
       case 'commit':
       case 'reveal':
+      case 'server':
+      case 'signed':
         return { kind, hex: first };
       case 'absent':
         return { kind, seat: Number(first) };
@@ -60,16 +76,20 @@ export function layOut(lines: readonly string[], seats: number): Sheet {
     if (note === null) damaged.push(line.slice(0, 80));
     else if (!sheet.place(note)) misplaced.push(line);
   }
-  const { commit, answers, cut, reveal } = sheet;
-  return { commit, answers, cut, reveal, damaged, misplaced };
+  const { commit, answers, receipts, signed, cut, reveal } = sheet;
+  return { commit, answers, receipts, signed, cut, reveal, damaged, misplaced };
+}
+
+/** The notes before the first deal: the key of a server that signs, and the chains of the seats. */
+export interface Opening extends Pick<Sheet, 'damaged' | 'misplaced'> {
+  readonly server: string | null;
+  readonly chains: ReadonlyMap<number, string>;
 }
 
 /** The chains that seats pledged before the first deal, by seat, and what is wrong with the notes. */
-export function layOutChains(
-  lines: readonly string[],
-  seats: number,
-): Pick<Sheet, 'damaged' | 'misplaced'> & { readonly chains: ReadonlyMap<number, string> } {
+export function layOutOpening(lines: readonly string[], seats: number): Opening {
   const chains = new Map<number, string>();
+  let server: string | null = null;
   const damaged: string[] = [];
   const misplaced: string[] = [];
   for (const line of lines) {
@@ -77,15 +97,18 @@ export function layOutChains(
     if (note === null) damaged.push(line.slice(0, 80));
     else if (note.kind === 'chain' && note.seat < seats && !chains.has(note.seat))
       chains.set(note.seat, note.hex);
+    else if (note.kind === 'server' && server === null && chains.size === 0) server = note.hex;
     else misplaced.push(line);
   }
-  return { chains, damaged, misplaced };
+  return { server, chains, damaged, misplaced };
 }
 
 // A commitment comes first, the reveal last, and a cut after all answers; each but once.
 class Laying {
   commit: string | null = null;
   readonly answers = new Map<number, Answer>();
+  readonly receipts = new Map<number, string>();
+  signed: string | null = null;
   cut: Sheet['cut'] = null;
   reveal: string | null = null;
   readonly #seats: number;
@@ -112,9 +135,24 @@ class Laying {
       case 'reveal':
         this.reveal = note.hex;
         return true;
+      case 'receipt':
+      case 'signed':
+        return this.#sign(note);
       case 'chain':
+      case 'server':
         return false;
     }
+  }
+
+  #sign(note: Signing): boolean {
+    if (note.kind === 'receipt') {
+      if (this.receipts.has(note.seat) || this.answers.get(note.seat) == null) return false;
+      this.receipts.set(note.seat, note.hex);
+      return true;
+    }
+    if (this.signed !== null || this.answers.size !== this.#seats) return false;
+    this.signed = note.hex;
+    return true;
   }
 
   #answer(seat: number, answer: Answer): boolean {

@@ -9,9 +9,20 @@ export function owedLink(table: Table, seed: string | null): LinkAsk | null {
   if (seed === null || seat === null || view === null) return null;
   if (view.awaits === null || view.awaits >= 0) return null;
   if (!isAwaited(notes, seat) || !isPledged(notes, seat, seed)) return null;
-  const deal = notes.filter((note) => note.startsWith('commit ')).length;
+  const deal = dealsBegun(table);
   const link = linkOf(seed, deal);
   return link === null ? null : { type: 'link', table: table.id, deal, link };
+}
+
+/** How many deals were begun: the view counts the dealt ones, a commitment begins the next. The notes
+    of earlier deals are forgotten, so they are not counted. */
+export function dealsBegun({ view, notes }: Table): number {
+  if (view === null) return notes.filter((note) => note.startsWith('commit ')).length;
+  const undealt = view.awaits !== null && view.awaits < 0;
+  const since = notes.slice(notes.findLastIndex((note) => note.startsWith('commit ')));
+  const opened = since[0]?.startsWith('commit ') ?? false;
+  const open = opened && !since.some((note) => note.startsWith('reveal '));
+  return view.deal + (undealt && open ? 1 : 0);
 }
 
 function isAwaited(notes: readonly string[], seat: number): boolean {

@@ -5,6 +5,16 @@ export function cardsIn(text: string): readonly string[] {
   return text === '' ? [] : text.split(' ');
 }
 
+/** The cards of a text, each with the number of equal ones before it: no two are the same. */
+export function copiesIn(text: string): readonly { card: string; copy: number }[] {
+  const seen = new Map<string, number>();
+  return cardsIn(text).map((card) => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    return { card, copy };
+  });
+}
+
 /** The number or value of a card; phoenix and dragon stand above the 10. */
 export function numberOf(card: string): number {
   const rest = card.slice(1);

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Chair, Clock, Outcome, SaidEntry } from '../net/wire.gen.ts';
 import type { Sound } from '../sound/sounds.ts';
-import type { Lingering, Table } from '../state/state.ts';
+import type { Lying, Table } from '../state/state.ts';
 import type { Sentence } from '../words/words.ts';
 import type { PadPart } from './pad.ts';
 import type { LessonPart } from './lessons.ts';
@@ -100,6 +100,12 @@ export interface BoardProps {
   readonly onmove?: (move: string) => void;
 }
 
+/** Where a table has come to, and what still lies there of what was before. */
+export interface Stands {
+  readonly view: GameView | null;
+  readonly lingering: Lying | null;
+}
+
 /** What a table that is played is drawn from. */
 export interface TableProps {
   readonly table: Table;
@@ -169,11 +175,13 @@ export interface PlayPart {
   sounds(event: GameEvent): readonly Sound[];
   /** What still lies there after *events* have ended a cycle or a deal. */
   still(
-    why: Lingering['why'],
+    why: Lying['why'],
     before: GameView,
     next: GameView,
     events: readonly GameEvent[],
   ): GameView | null;
+  /** What is said of what still lies there; nothing where the game has no words for it. */
+  ended?(table: Stands, name: Name): Sentence | null;
 
   /** Whether the deal of which *seen* was seen is over and lies open. */
   isOver(view: GameView, seen: readonly GameEvent[]): boolean;

@@ -13,7 +13,6 @@ import type {
   Login,
   Logins,
   MatchInfo,
-  Matches,
   Me,
   NewAccountAsk,
   NewBotAsk,
@@ -23,9 +22,6 @@ import type {
   RecoverAsk,
   Record as MatchRecord,
 } from './wire.gen.ts';
-
-/** How many matches are told at once. */
-export const PAGE = 50;
 
 /** Who plays here, with everything he may know about himself. */
 export function me(): Promise<Me> {
@@ -88,12 +84,6 @@ export function makeBot(ask: NewBotAsk): Promise<BotMade> {
 
 export function removeBot(id: string): Promise<void> {
   return order('DELETE', `/api/bots/${encodeURIComponent(id)}`);
-}
-
-/** The player's finished matches, newest first, from the one after *before* on. */
-export async function matches(before?: string): Promise<readonly MatchInfo[]> {
-  const from = before === undefined ? '' : `&before=${encodeURIComponent(before)}`;
-  return (await get<Matches>(`/api/me/matches?limit=${PAGE}${from}`)).matches;
 }
 
 /** The strongest players of *game*. */

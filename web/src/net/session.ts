@@ -1,5 +1,5 @@
 // Who plays, and what is asked over HTTP: the session, what can be played here, new tables.
-import { get, send } from './http.ts';
+import { Refused, ask, get, send } from './http.ts';
 import type {
   Catalogue,
   Made,
@@ -12,12 +12,22 @@ import type {
   SetupAsk,
 } from './wire.gen.ts';
 
-export { Refused } from './http.ts';
+export { Refused };
 
 /** Who plays here: whoever the cookie says, else a new guest. */
 export function comeIn(language: string): Promise<Me> {
   const guest: NewGuestAsk = { language };
   return send<Me>('POST', '/api/guest', guest);
+}
+
+/** Why there is no line to the server although it answers; an empty text where it does not say. */
+export async function whyNoLine(): Promise<string> {
+  try {
+    await ask('/ws');
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+  }
+  return '';
 }
 
 /** Opens a new table; its id. */

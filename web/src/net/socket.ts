@@ -51,8 +51,8 @@ function ignore(): void {
 export interface Ears {
   /** The server tells something. */
   tell(tell: Tell): void;
-  /** The line broke; it is being mended. */
-  lost(): void;
+  /** The line broke, or it was *refused*: it never came about; it is being mended. */
+  lost(refused: boolean): void;
   /** What has to be asked whenever the line is new. */
   greet(): readonly Ask[];
   /** The page is too old for the server. */
@@ -68,6 +68,7 @@ const GREETED: ReadonlySet<Ask['type']> = new Set<Ask['type']>(['open', 'shut', 
 
 export class Socket {
   #wire: Wire | null = null;
+  #opened = false;
   #welcome = false;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +91,9 @@ export class Socket {
     if (this.#wire !== null) return;
     const wire = this.#make();
     this.#wire = wire;
+    this.#opened = false;
     wire.onopen = () => {
+      this.#opened = true;
       this.#send({ type: 'hello', version: VERSION });
     };
     wire.onmessage = (text) => {
@@ -105,6 +108,11 @@ export class Socket {
   /** Give the line up: there is no network, so it will not say anything any more. */
   cut(): void {
     if (this.#wire !== null) this.#break();
+  }
+
+  /** Do not connect before *wait* milliseconds are over: the server has asked for that. */
+  rest(wait: number): void {
+    if (this.#wire === null) this.#openAfter(wait);
   }
 
   /** Ask the server; once the line is open again if it is not. */
@@ -155,7 +163,12 @@ export class Socket {
     this.#welcome = false;
     clearTimeout(this.#heart);
     wire?.close();
-    this.#ears.lost();
+    this.#ears.lost(!this.#opened);
+    this.#openAfter(wait);
+  }
+
+  #openAfter(wait: number): void {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.open();
     }, wait);

@@ -170,6 +170,7 @@ export interface LobbyAsk {
   readonly type: "lobby";
   readonly id?: string | null;
   readonly on: boolean;
+  readonly changes?: boolean;
 }
 
 /** Find me a match; after *wait* seconds fill up with bots. */
@@ -191,6 +192,48 @@ export interface PairAsk {
 export interface UnpairAsk {
   readonly type: "unpair";
   readonly id?: string | null;
+}
+
+/** Let me be there in *look*, or leave it; ``looking`` and ``remarked`` tell what happens. */
+export interface LookAsk {
+  readonly type: "look";
+  readonly id?: string | null;
+  readonly look: string;
+  readonly on: boolean;
+}
+
+/** I lead: everybody who follows sees *place*, with the *eyes* of a seat or with open hands. */
+export interface ShowAsk {
+  readonly type: "show";
+  readonly id?: string | null;
+  readonly look: string;
+  readonly place: number;
+  readonly eyes?: number | null;
+  readonly marks?: string;
+}
+
+/** I take the lead, where nobody has it; or, leading, give it to *player*. */
+export interface LeadAsk {
+  readonly type: "lead";
+  readonly id?: string | null;
+  readonly look: string;
+  readonly player?: string | null;
+}
+
+/** I step aside and look on my own, or come back. */
+export interface AsideAsk {
+  readonly type: "aside";
+  readonly id?: string | null;
+  readonly look: string;
+  readonly aside: boolean;
+}
+
+/** I say *text* to everybody there. */
+export interface RemarkAsk {
+  readonly type: "remark";
+  readonly id?: string | null;
+  readonly look: string;
+  readonly text: string;
 }
 
 export type Ask =
@@ -216,7 +259,12 @@ export type Ask =
   | MuteAsk
   | LobbyAsk
   | PairAsk
-  | UnpairAsk;
+  | UnpairAsk
+  | LookAsk
+  | ShowAsk
+  | LeadAsk
+  | AsideAsk
+  | RemarkAsk;
 
 /** *host* makes the table. */
 export interface OpenedEntry {
@@ -242,6 +290,27 @@ export interface Setup {
   readonly talk: "free" | "phrases";
   readonly watch: "delayed" | "live" | "off";
   readonly hints: boolean;
+  readonly study: Study | null;
+}
+
+/** Where a study comes from: it begins after so many moves that were made elsewhere. */
+export interface Study {
+  readonly number: number;
+  readonly match: string | null;
+  readonly redealt: boolean;
+  readonly move: string | null;
+}
+
+/** The match is a study: when it starts, *moves* are made already. */
+export interface ResumedEntry {
+  readonly entry: "resumed";
+  readonly moves?: readonly MadeEntry[];
+}
+
+/** A move that was made elsewhere, before a study begins. */
+export interface MadeEntry {
+  readonly seat: number;
+  readonly move: string;
 }
 
 /** A player takes *seat*, pledging the *chain* that ends so, or none. */
@@ -333,11 +402,12 @@ export interface AgainEntry {
 /** The table is closed before the match came to its end. */
 export interface ClosedEntry {
   readonly entry: "closed";
-  readonly why: "empty" | "left" | "operator";
+  readonly why: "empty" | "idle" | "left" | "long" | "operator";
 }
 
 export type TableEntry =
   | OpenedEntry
+  | ResumedEntry
   | SatEntry
   | SeatedEntry
   | StoodEntry
@@ -406,6 +476,7 @@ export interface ToldTell {
   readonly at: number;
   readonly entry: TableEntry;
   readonly events: readonly Event[];
+  readonly moves: readonly MovedEntry[];
   readonly chairs: readonly Chair[] | null;
   readonly view: View | null;
   readonly clock: Clock | null;
@@ -445,6 +516,7 @@ export interface WholeTell {
   readonly talk: readonly SaidEntry[];
   readonly again: string | null;
   readonly again_by: number | null;
+  readonly closed: "empty" | "idle" | "left" | "long" | "operator" | null;
   readonly pace: "fast" | "normal" | "slow";
   readonly clock: Clock | null;
 }
@@ -499,6 +571,14 @@ export interface Listed {
   readonly watchers: number;
 }
 
+/** What has changed in the list of tables since it was told last. */
+export interface RelistedTell {
+  readonly type: "relisted";
+  readonly tables: readonly Listed[];
+  readonly gone: readonly string[];
+  readonly waiting: number;
+}
+
 /** A match was found: open *table*, where you have a seat. */
 export interface PairedTell {
   readonly type: "paired";
@@ -530,6 +610,38 @@ export interface FarewellTell {
   readonly seconds: number;
 }
 
+/** A shared look as it stands: who is there, who leads, and what is shown. */
+export interface LookingTell {
+  readonly type: "looking";
+  readonly look: string;
+  readonly people: readonly Onlooker[];
+  readonly leader: string | null;
+  readonly place: number;
+  readonly eyes: number | null;
+  readonly marks: string;
+}
+
+/** Somebody who is there. */
+export interface Onlooker {
+  readonly player: string;
+  readonly name: string;
+  readonly aside: boolean;
+}
+
+/** What was said in a shared look: lately, to who comes; then each remark as it is made. */
+export interface RemarkedTell {
+  readonly type: "remarked";
+  readonly look: string;
+  readonly remarks: readonly RemarkMade[];
+}
+
+/** Something that was said there. */
+export interface RemarkMade {
+  readonly player: string;
+  readonly name: string;
+  readonly text: string;
+}
+
 export type Tell =
   | WelcomeTell
   | ReloadTell
@@ -542,11 +654,14 @@ export type Tell =
   | HintedTell
   | LookbackTell
   | TablesTell
+  | RelistedTell
   | PairedTell
   | WaitingTell
   | TurnTell
   | MineTell
-  | FarewellTell;
+  | FarewellTell
+  | LookingTell
+  | RemarkedTell;
 
 /** Cut the deck (GF-2.4). */
 export interface GangCutDeck {
@@ -961,6 +1076,15 @@ export interface SetupAsk {
   readonly talk?: "free" | "phrases";
   readonly watch?: "delayed" | "live" | "off";
   readonly hints?: boolean;
+  readonly study?: StudyAsk | null;
+}
+
+/** Where a study comes from: it begins after so many moves that were made elsewhere. */
+export interface StudyAsk {
+  readonly number: number;
+  readonly match?: string | null;
+  readonly redealt?: boolean;
+  readonly move?: string | null;
 }
 
 /** No fields. */
@@ -1028,10 +1152,23 @@ export interface NewReportAsk {
   readonly number?: number | null;
 }
 
-/** At most so many, starting after *before*. */
-export interface Paging {
-  readonly limit: number;
-  readonly before: string | null;
+/** Let me play on from a move of a finished *match*, or of a *record*, on *seat*. */
+export interface NewStudyAsk {
+  readonly match?: string | null;
+  readonly record?: string | null;
+  readonly number: number;
+  readonly seat: number;
+  readonly bots?: readonly (string | null)[];
+  readonly redealt?: boolean;
+  readonly move?: string | null;
+}
+
+/** Let me show others a finished *match*, or a *record*, beginning at *place*. */
+export interface NewLookAsk {
+  readonly match?: string | null;
+  readonly record?: string | null;
+  readonly place?: number;
+  readonly eyes?: number | null;
 }
 
 /** At most so many. */
@@ -1039,9 +1176,23 @@ export interface Best {
   readonly limit: number;
 }
 
-/** As seen from *seat*. */
+/** As seen from *seat*: the moves after the first *after*, at most *limit* of them. */
 export interface Sight {
   readonly seat: number;
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** The steps after the first *after*, at most *limit* of them. */
+export interface StepsAfter {
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** A record, as text or as JSON, to be told as steps: those after the first *after*. */
+export interface RecordToReplayAsk {
+  readonly record: string;
+  readonly after?: number;
 }
 
 /** Why something was refused: a code, its arguments, and a sentence for people. */
@@ -1119,6 +1270,11 @@ export interface Made {
   readonly table: string;
 }
 
+/** The shared look that was made; whoever knows its name may come. */
+export interface LookMade {
+  readonly look: string;
+}
+
 /** The tables in the lobby. */
 export interface OpenTables {
   readonly tables: readonly Listed[];
@@ -1190,7 +1346,11 @@ export interface Catalogue {
   readonly speeds: readonly ("days" | "fast" | "normal" | "relaxed")[];
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
+  readonly most_deals: number;
+  readonly most_asides: number;
+  readonly reviews: readonly string[];
   readonly address: string | null;
+  readonly key: string | null;
 }
 
 /** Who has a seat: a player, or one of the server's bots. */
@@ -1217,11 +1377,6 @@ export interface MatchInfo {
   readonly winners: readonly number[] | null;
 }
 
-/** Some matches. */
-export interface Matches {
-  readonly matches: readonly MatchInfo[];
-}
-
 /** A match that is not over, for one of those who sit there. */
 export interface MyTable {
   readonly match: string;
@@ -1240,6 +1395,8 @@ export interface MyTable {
   readonly yours: boolean;
   readonly alone: boolean;
   readonly left: boolean;
+  readonly deal: number | null;
+  readonly points: readonly number[] | null;
 }
 
 /** Your unfinished matches: those that wait for you first, those you left last. */
@@ -1255,11 +1412,12 @@ export interface ReplayStep {
   readonly view: View;
 }
 
-/** A finished match once more, move by move, from one seat. */
+/** A page of a finished match, move by move, from one seat. */
 export interface Replay {
-  readonly record: Record;
+  readonly record: Record | null;
   readonly seat: number;
   readonly steps: readonly ReplayStep[];
+  readonly next: number | null;
 }
 
 /** A match, finished or not, with everything needed to replay it. */
@@ -1271,6 +1429,7 @@ export interface Record {
   readonly names: readonly string[];
   readonly match: string | null;
   readonly seed: number | null;
+  readonly study?: number;
   readonly proof: readonly string[];
   readonly deals: readonly RecordedDeal[];
   readonly totals: readonly number[] | null;
@@ -1337,6 +1496,315 @@ export interface TryVerdict {
   readonly problem: Problem | null;
   readonly needed: readonly string[];
   readonly view: View | null;
+}
+
+/** Which of my matches I want: at most *limit*, newest first, starting after *before*. */
+export interface SearchAsk {
+  readonly limit?: number;
+  readonly before?: string | null;
+  readonly text?: string;
+  readonly game?: string | null;
+  readonly edition?: string | null;
+  readonly speed?: "days" | "fast" | "normal" | "relaxed" | null;
+  readonly company?: "bots" | "people" | null;
+  readonly result?: "lost" | "won" | null;
+  readonly rated?: boolean | null;
+  readonly tag?: string | null;
+  readonly since?: number | null;
+  readonly until?: number | null;
+}
+
+/** A finished match, for one of those who played it. */
+export interface MyMatch {
+  readonly match: string;
+  readonly setup: Setup;
+  readonly host: string;
+  readonly phase: "closed" | "open" | "over" | "playing";
+  readonly sitting: readonly Sitting[];
+  readonly opened: number;
+  readonly changed: number;
+  readonly turn_of: string | null;
+  readonly due: number | null;
+  readonly finished: number | null;
+  readonly totals: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+  readonly seat: number;
+  readonly won: boolean;
+  readonly note: string;
+  readonly tags: readonly string[];
+}
+
+/** Some of your finished matches, newest first. */
+export interface MyMatches {
+  readonly matches: readonly MyMatch[];
+  readonly count: number | null;
+}
+
+/** Keep this about a match of mine; what is left out stays as it is. */
+export interface KeepNoteAsk {
+  readonly note?: string | null;
+  readonly tags?: readonly string[] | null;
+}
+
+/** What you keep about a match. */
+export interface KeptNote {
+  readonly note: string;
+  readonly tags: readonly string[];
+}
+
+/** A tag of yours, and at how many matches it is. */
+export interface MyTag {
+  readonly tag: string;
+  readonly matches: number;
+}
+
+/** Your tags, the most used first. */
+export interface MyTags {
+  readonly tags: readonly MyTag[];
+}
+
+/** A reviewed match: your choices in it, and what luck you had. */
+export interface ProgressMatch {
+  readonly choices: number;
+  readonly lost: number;
+  readonly squares: number;
+  readonly match: string;
+  readonly finished: number;
+  readonly won: boolean;
+  readonly reference: string;
+  readonly errors: number;
+  readonly kinds: { readonly [name: string]: ChoiceTally };
+  readonly result: number | null;
+  readonly luck: number | null;
+  readonly chance_luck: number | null;
+}
+
+/** Choices together; the sums of squares say how sure their mean is. */
+export interface ChoiceTally {
+  readonly choices: number;
+  readonly lost: number;
+  readonly squares: number;
+}
+
+/** Your rating after a rated match. */
+export interface ProgressRating {
+  readonly match: string;
+  readonly at: number;
+  readonly rating: number;
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** How you play a game over time, oldest first. */
+export interface MyProgress {
+  readonly game: string;
+  readonly matches: readonly ProgressMatch[];
+  readonly ratings: readonly ProgressRating[];
+}
+
+/** Review the match, and what I want to see first: the choices of *seat* in *deal*. */
+export interface ReviewWishAsk {
+  readonly seat?: number | null;
+  readonly deal?: number | null;
+  readonly anew?: boolean;
+}
+
+/** What came after the first *after* pieces of news; wait so many seconds for some. */
+export interface ReviewAfter {
+  readonly after: number;
+  readonly wait: number;
+}
+
+/** A review that was made and kept. */
+export interface KeptReview {
+  readonly made: number;
+  readonly version: number;
+  readonly reference: string;
+  readonly outdated: boolean;
+}
+
+/** How far the review of a match is, and what is new of it. */
+export interface ReviewNews {
+  readonly state: "failed" | "finished" | "none" | "running" | "waiting";
+  readonly ahead: number;
+  readonly part: number;
+  readonly choices: readonly Choice[];
+  readonly forgotten: readonly Forgotten[];
+  readonly ledger: readonly LedgerRow[];
+  readonly curve: readonly CurvePoint[];
+  readonly next: number;
+  readonly kept: KeptReview | null;
+  readonly problem: Problem | null;
+}
+
+/** A decision between two or more moves, as the seat knew the deal then. */
+export interface Choice {
+  readonly deal: number;
+  readonly number: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly made: string;
+  readonly best: string;
+  readonly loss: number;
+  readonly error: number;
+  readonly grade: "blunder" | "close" | "fine" | "mistake" | "slip";
+  readonly chance_loss: number;
+  readonly worlds: number;
+  readonly moves: readonly CandidateWorth[];
+  readonly reasons: readonly ReasonSaid[];
+  readonly hindsight: Hindsight | null;
+}
+
+/** What one move was worth when it was chosen. */
+export interface CandidateWorth {
+  readonly move: string;
+  readonly worth: number;
+  readonly error: number;
+  readonly chance: number;
+  readonly policy: number;
+}
+
+/** Something true that speaks for the better move, or against the one made. */
+export interface ReasonSaid {
+  readonly code: string;
+  readonly text: string;
+  readonly about: "best" | "made";
+  readonly args: { readonly [name: string]: string | number };
+}
+
+/** The same choice with all hands open; nothing is graded by it. */
+export interface Hindsight {
+  readonly best: string;
+  readonly loss: number;
+  readonly error: number;
+}
+
+/** A call that was due and never came: named with what it cost, not graded. */
+export interface Forgotten {
+  readonly deal: number;
+  readonly number: number;
+  readonly seat: number;
+  readonly cost: number;
+  readonly error: number;
+  readonly chance_cost: number;
+}
+
+/** A deal of one seat told apart into luck and choices, in points and in chance to win. */
+export interface LedgerRow {
+  readonly result: number;
+  readonly dealt: number;
+  readonly exchange: number;
+  readonly others: number;
+  readonly own: number;
+  readonly hidden: number;
+  readonly deal: number;
+  readonly seat: number;
+  readonly chance: Shares;
+}
+
+/** What a result is made of; the parts add up to it. */
+export interface Shares {
+  readonly result: number;
+  readonly dealt: number;
+  readonly exchange: number;
+  readonly others: number;
+  readonly own: number;
+  readonly hidden: number;
+}
+
+/** What the match stood at before a move, with all hands open. */
+export interface CurvePoint {
+  readonly deal: number;
+  readonly number: number;
+  readonly points: readonly number[];
+  readonly chance: readonly number[];
+}
+
+/** A link to the review and the replay of a match, for whoever has it. */
+export interface ShareLink {
+  readonly token: string;
+  readonly match: string;
+  readonly made: number;
+}
+
+/** What the caller shares, newest first. */
+export interface ShareLinks {
+  readonly links: readonly ShareLink[];
+}
+
+/** What is behind a link: a match, who shared it, and its review. */
+export interface Shared {
+  readonly match: MatchInfo;
+  readonly by: string;
+  readonly kept: KeptReview | null;
+}
+
+/** A move, what came of it, and what it changed in what everybody could see; -1 is the table. */
+export interface MatchStep {
+  readonly seat: number;
+  readonly move: string;
+  readonly events: readonly Event[];
+  readonly closes?: boolean;
+  readonly public: Partial<View>;
+  readonly own: { readonly [seat: string]: Partial<View> };
+  readonly anew?: boolean;
+  readonly known?: Known | null;
+}
+
+/** Where the cards of a deal are that everybody knows of; all others are unseen. */
+export interface Known {
+  readonly table: string;
+  readonly gone: string;
+  readonly held: readonly string[];
+}
+
+/** A match from its first deal to its end, as every seat saw it. */
+export interface MatchSteps {
+  readonly record: Record;
+  readonly you: number | null;
+  readonly deck: readonly string[];
+  readonly view: View;
+  readonly steps: readonly MatchStep[];
+  readonly next: number | null;
+}
+
+/** The choices of one kind. */
+export interface KindSummary {
+  readonly choices: number;
+  readonly loss: number;
+}
+
+/** The choices of one seat together. */
+export interface SeatSummary {
+  readonly seat: number;
+  readonly name: string;
+  readonly choices: number;
+  readonly loss: number;
+  readonly error: number;
+  readonly lost: number;
+  readonly chance_lost: number;
+  readonly grades: { readonly [name: string]: number };
+  readonly kinds: { readonly [name: string]: KindSummary };
+  readonly forgotten: number;
+  readonly luck: number | null;
+  readonly chance_luck: number | null;
+}
+
+/** A match judged. */
+export interface Review {
+  readonly version: number;
+  readonly reference: string;
+  readonly game: string;
+  readonly match: string | null;
+  readonly seats: readonly string[];
+  readonly seed: number;
+  readonly worlds: number;
+  readonly deals: readonly number[];
+  readonly choices: readonly Choice[];
+  readonly forgotten: readonly Forgotten[];
+  readonly ledger: readonly LedgerRow[];
+  readonly curve: readonly CurvePoint[];
+  readonly summary: readonly SeatSummary[];
 }
 
 export type View = GangView | ThirteenView;

@@ -15,7 +15,7 @@ export function placeOfTarget(name: string | null): Element | null {
 
 /** Lets *node* come flying from where *from* is; what is *heavy* lands with weight. */
 export function fly(node: Element, from: Element | null, heavy = false): void {
-  if (!moves() || from === null) return;
+  if (!moves(node) || from === null) return;
   const [start, end] = [middle(from), middle(node)];
   const away = `translate(${start.x - end.x}px, ${start.y - end.y}px)`;
   const frames = heavy
@@ -31,14 +31,14 @@ export function fly(node: Element, from: Element | null, heavy = false): void {
 
 /** Knocks on the table: a pass. */
 export function knock(node: Element): void {
-  if (!moves()) return;
+  if (!moves(node)) return;
   const frames = [0, 5, 0, 4, 0].map((down) => ({ translate: `0 ${down}px` }));
   node.animate(frames, { duration: 260, easing: 'ease-in-out' });
 }
 
 /** Turns *node* once round, the way play goes. */
 export function turn(node: Element, clockwise: boolean): void {
-  if (!moves()) return;
+  if (!moves(node)) return;
   const from = clockwise ? '-180deg' : '180deg';
   node.animate([{ rotate: from, opacity: 0.2 }, { rotate: '0deg' }], {
     duration: 300,
@@ -48,13 +48,13 @@ export function turn(node: Element, clockwise: boolean): void {
 
 /** Draws the eye to *node*. */
 export function beat(node: Element): void {
-  if (!moves()) return;
+  if (!moves(node)) return;
   node.animate([{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], { duration: 280, easing: EASE });
 }
 
-/** Whether things may move. */
-export function moves(): boolean {
-  return !matchMedia(CALM).matches;
+/** Whether things may move; *node* not where what is shown did not just happen. */
+export function moves(node?: Element): boolean {
+  return !matchMedia(CALM).matches && node?.closest('[data-still]') == null;
 }
 
 function middle(node: Element): { x: number; y: number } {

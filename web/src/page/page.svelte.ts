@@ -1,6 +1,9 @@
 // The page as a whole: holds the state, hears the server, asks it, and follows addresses.
 import { PAIRING, handOver, rematchOf, seedOf } from '../fair/chain.ts';
+import { CUPBOARD } from '../fair/cupboard.ts';
+import { keepReceipt, keepSent } from '../fair/kept.ts';
 import { owedLink } from '../fair/owed.ts';
+import { Arrival } from './arrival.ts';
 import { tellTurn } from './notify.ts';
 import { metAfter, wantsAdvice } from '../state/advice.ts';
 import { fetchPlay, isFetched } from '../games/registry.ts';
@@ -12,12 +15,12 @@ import * as session from '../net/session.ts';
 import { Socket, address, connect } from '../net/socket.ts';
 import { START, type State, type Table } from '../state/state.ts';
 import { Timing } from './timing.ts';
-import { asked, lost, read, update } from '../state/update.ts';
+import { asked, read, update } from '../state/update.ts';
 import type { Ask, Tell, TurnTell } from '../net/wire.gen.ts';
 import type { Say, Words } from '../words/words.ts';
 
 /** The screens where one can wait for company. */
-const LOBBIES: readonly Route['screen'][] = ['home', 'best'];
+const LOBBIES: readonly Route['screen'][] = ['home', 'tables', 'best'];
 
 /** After how many milliseconds a game that could not be fetched is fetched again. */
 const AGAIN = 2000;
@@ -41,6 +44,9 @@ export class Page {
   /** The deal this page has sent its link for, since the line was last opened. */
   #linked = '';
   readonly #timing = new Timing(this);
+  readonly #arrival = new Arrival(this, (wait) => {
+    this.#socket.rest(wait);
+  });
   /** What was told while a game is fetched; null where none is. */
   #late: Tell[] | null = null;
 
@@ -52,10 +58,9 @@ export class Page {
       tell: (tell) => {
         this.#hear(tell);
       },
-      lost: () => {
+      lost: (refused) => {
         this.#linked = '';
-        this.state = lost(this.state);
-        void this.#comeIn();
+        void this.#arrival.comeBack(refused);
       },
       greet: () => this.#greetings(),
       reload,
@@ -74,8 +79,7 @@ export class Page {
     addEventListener('offline', () => {
       this.#socket.cut();
     });
-    await this.#comeIn();
-    this.#socket.open();
+    if (await this.#arrival.comeIn()) this.#socket.open();
   }
 
   /** Ask the server over the open line. */
@@ -129,21 +133,13 @@ export class Page {
     this.state = read(this.state);
   }
 
-  // A server that has forgotten this player gets to know him again; one that is away is waited for.
-  async #comeIn(): Promise<void> {
-    try {
-      const you = await session.comeIn(this.language);
-      this.state = { ...this.state, you };
-    } catch {
-      this.state = lost(this.state);
-    }
-  }
-
   #show(route: Route): void {
     const { table } = this.state;
     this.moved = true;
     if (LOBBIES.includes(this.route.screen)) this.ask({ type: 'lobby', on: false });
     if (table !== null) this.ask({ type: 'shut', table: table.id });
+    if (this.route.screen === 'look')
+      this.ask({ type: 'look', look: this.route.subject, on: false });
     this.route = route;
     this.state = { ...this.state, table: null, wanted: null, opening: null, invited: null };
     for (const ask of this.#wanted()) this.ask(ask);
@@ -190,9 +186,11 @@ export class Page {
 
   // Once for every deal: this browser's part in it.
   #payLink(table: Table): void {
-    const link = owedLink(table, seedOf(localStorage, table.id));
+    keepReceipt(CUPBOARD, table);
+    const link = owedLink(table, seedOf(CUPBOARD, table.id));
     if (link === null || this.#linked === `${link.table} ${link.deal}`) return;
     this.#linked = `${link.table} ${link.deal}`;
+    keepSent(CUPBOARD, table, link);
     this.ask(link);
   }
 
@@ -204,7 +202,7 @@ export class Page {
   }
 
   #goPaired(table: string): void {
-    handOver(localStorage, PAIRING, table);
+    handOver(CUPBOARD, PAIRING, table);
     this.go(tablePath(table));
   }
 
@@ -216,15 +214,16 @@ export class Page {
 
   // Who has asked for the rematch goes there; the others are shown the way.
   #goAgain(table: string, again: string): void {
-    if (seedOf(localStorage, rematchOf(table)) === null) return;
-    handOver(localStorage, rematchOf(table), again);
+    if (seedOf(CUPBOARD, rematchOf(table)) === null) return;
+    handOver(CUPBOARD, rematchOf(table), again);
     if (this.habits.guided.includes(table)) this.habit(withGuided(this.habits, again));
     this.go(tablePath(again));
   }
 
   /** What the page wants to know, given its address. */
   #wanted(): readonly Ask[] {
-    if (LOBBIES.includes(this.route.screen)) return [{ type: 'lobby', on: true }];
+    if (LOBBIES.includes(this.route.screen)) return [{ type: 'lobby', on: true, changes: true }];
+    if (this.route.screen === 'look') return [{ type: 'look', look: this.route.subject, on: true }];
     if (this.route.screen !== 'table') return [];
     const { table } = this.state;
     const since = table?.id === this.route.subject ? { since: table.number } : {};

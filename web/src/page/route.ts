@@ -7,15 +7,32 @@ const SCREENS = {
   new: 'new',
   best: 'best',
   you: 'you',
+  study: 'study',
+  progress: 'progress',
   learn: 'learn',
   pad: 'pad',
   rules: 'rules',
   cards: 'cards',
   referee: 'referee',
+  replay: 'replay',
+  review: 'review',
+  shared: 'shared',
+  tables: 'tables',
+  tools: 'tools',
+  verify: 'verify',
+  look: 'look',
 } as const;
 /** The screens that can do without a subject, and those that have none. */
-const OPEN: readonly string[] = ['you', 'referee', 'learn', 'pad'];
-const ALONE: readonly string[] = ['you', 'referee'];
+const ALONE: readonly string[] = [
+  'you',
+  'referee',
+  'tables',
+  'study',
+  'progress',
+  'tools',
+  'verify',
+];
+const OPEN: readonly string[] = [...ALONE, 'learn', 'pad', 'replay'];
 
 /** What an address shows: a screen, and which table, match or game of it. */
 export interface Route {
@@ -61,9 +78,36 @@ export function tablePath(table: string): string {
   return `/t/${table}`;
 }
 
+/** Where the open tables are, and where company is looked for. */
+export const TABLES = '/tables';
+
 /** The address of a finished match. */
 export function matchPath(match: string): string {
   return `/m/${match}`;
+}
+
+/** Where a finished match is stepped through, from *move* on; without a match a file can be opened. */
+export function replayPath(match = '', move = 0): string {
+  const path = match === '' ? '/replay' : `/replay/${match}`;
+  return move > 0 ? `${path}#${move}` : path;
+}
+
+/** How an address ends at which a review is asked for at once, unless it is there. */
+export const REVIEW_NOW = '#now';
+
+/** The address of the review of a finished match. */
+export function reviewPath(match: string): string {
+  return `/review/${match}`;
+}
+
+/** The address of a review for whoever has the link. */
+export function sharedPath(token: string): string {
+  return `/shared/${token}`;
+}
+
+/** Where a match is looked at together. */
+export function lookPath(look: string): string {
+  return `/look/${look}`;
 }
 
 /** Where a table for *game* is made. */

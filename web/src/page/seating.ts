@@ -5,8 +5,9 @@ import { withGuided, type Habits } from '../state/habits.ts';
 import type { Page } from './page.svelte.ts';
 import { tablePath } from './route.ts';
 import * as session from '../net/session.ts';
+import { makeStudy } from '../net/studies.ts';
 import type { State, Table } from '../state/state.ts';
-import type { PairAsk, SetupAsk } from '../net/wire.gen.ts';
+import type { NewStudyAsk, PairAsk, SetupAsk } from '../net/wire.gen.ts';
 
 /** Takes *seat* at the table that is shown, with a chain of this browser's own. */
 export function sit(page: Page, table: string, seat: number): void {
@@ -51,6 +52,16 @@ export async function makeTable(
   else meet(page, true, () => void make());
 }
 
+/** Opens a study and goes there; the player has a seat already. Among friends a name is asked for first. */
+export function playOn(page: Page, ask: NewStudyAsk): void {
+  const free = ask.bots?.some((bot, seat) => bot === null && seat !== ask.seat) ?? true;
+  meet(page, free, () => {
+    void page.try(async () => {
+      page.go(tablePath(await makeStudy(ask)));
+    });
+  });
+}
+
 /** Lets the others call the player *name*; what the server refuses is thrown. */
 export async function takeName(page: Page, name: string): Promise<void> {
   if (name !== page.state.you?.name) {
@@ -68,6 +79,11 @@ export function hasCompany(table: Pick<Table, 'chairs'> | null, seat: number | n
 /** Whether the player goes by a given name, and was never asked for another. */
 export function isUnnamed({ you }: State, { named }: Habits): boolean {
   return !named && you?.kind === 'guest';
+}
+
+/** Comes among people: who has no name yet is asked for one. */
+export function greet(page: Page): void {
+  meet(page, true, () => undefined);
 }
 
 // Before the first time with people the player is asked what to be called.

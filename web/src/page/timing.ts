@@ -1,6 +1,7 @@
 // The page's one timer: shows what happened for long enough, and plays what is due.
 import { dueIn, madeOf, unasked, type Due } from '../state/due.ts';
 import type { Habits } from '../state/habits.ts';
+import { NO_TIMES, timeToPass, watched } from '../state/passing.ts';
 import { nextChange, timePassed } from '../state/pauses.ts';
 import type { State } from '../state/state.ts';
 
@@ -14,6 +15,7 @@ interface Timed {
 export class Timing {
   readonly #page: Timed;
   #due: Due | null = null;
+  #times = NO_TIMES;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(page: Timed) {
@@ -24,7 +26,9 @@ export class Timing {
   look(): void {
     const { state, habits } = this.#page;
     const now = Date.now();
-    this.#due = dueIn(state, habits, this.#due, now, Math.random());
+    this.#times = watched(this.#times, state, now);
+    const wait = timeToPass(this.#times.lately, Math.random());
+    this.#due = dueIn(state, habits, this.#due, now, wait);
     clearTimeout(this.#timer);
     const next = Math.min(nextChange(state), this.#due?.at ?? Infinity);
     if (next === Infinity) return;

@@ -17,7 +17,17 @@ export interface Screen {
 export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>, Screen>> = {
   new: { draw: () => import('./new/NewTable.svelte'), words: ['new', 'options'] },
   you: { draw: () => import('./you/You.svelte'), words: ['you'] },
+  study: { draw: () => import('./study/Study.svelte'), words: ['study'] },
+  progress: { draw: () => import('./progress/Progress.svelte'), words: ['progress'] },
   match: { draw: () => import('./match/Match.svelte'), words: ['proof', 'fair'] },
+  review: {
+    draw: () => import('./review/ReviewScreen.svelte'),
+    words: ['reviewed', 'replay', 'playon', 'proof'],
+  },
+  shared: {
+    draw: () => import('./review/SharedScreen.svelte'),
+    words: ['reviewed', 'replay', 'playon', 'proof'],
+  },
   learn: { draw: () => import('./learn/Learn.svelte'), words: ['learn', 'lessons'] },
   rules: { draw: () => import('./rules/Rules.svelte'), words: ['rules', 'options'] },
   cards: { draw: () => import('./rules/Cards.svelte'), words: ['rules'] },
@@ -30,7 +40,18 @@ export const SCREENS: Readonly<Record<Exclude<Route['screen'], 'home' | 'table'>
     words: OFFLINE.pad,
     games: fetchPads,
   },
-  best: { draw: () => import('./you/Best.svelte'), words: ['you'] },
+  look: {
+    draw: () => import('./replay/Look.svelte'),
+    words: ['replay', 'playon', 'together'],
+  },
+  replay: { draw: () => import('./replay/Replay.svelte'), words: ['replay', 'playon', 'together'] },
+  best: { draw: () => import('./you/Best.svelte'), words: ['you', 'tables'] },
+  tables: { draw: () => import('./tables/Tables.svelte'), words: ['tables'] },
+  tools: { draw: () => import('./tools/Tools.svelte'), words: OFFLINE.tools },
+  verify: {
+    draw: () => import('./verify/Verify.svelte'),
+    words: ['tools', 'proof', 'fair', 'you'],
+  },
 };
 
 /** What draws the screen, once its words and what the games do there are there too. */

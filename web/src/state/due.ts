@@ -16,13 +16,13 @@ export interface Due {
   readonly at: number;
 }
 
-/** What is due in *state*, where *due* was before; *chance* is from 0 to 1. */
+/** What is due in *state*, where *due* was before; a pass of the page's own waits for *wait*. */
 export function dueIn(
   state: State,
   habits: Habits,
   due: Due | null,
   now: number,
-  chance: number,
+  wait: number,
 ): Due | null {
   const { table, pauses } = state;
   if (table?.view == null) return null;
@@ -34,7 +34,7 @@ export function dueIn(
   if (move === null) return null;
   const unasked = table.planned === null;
   if (same?.move === move && same.unasked === unasked) return same;
-  return { table: table.id, turn, move, unasked, at: ownTime(unasked, pauses, now, chance) };
+  return { table: table.id, turn, move, unasked, at: ownTime(unasked, pauses, now, wait) };
 }
 
 /** The same, made. */

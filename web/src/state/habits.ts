@@ -25,6 +25,22 @@ export interface Habits {
   readonly played: readonly string[];
   /** The tables of guided matches, where advice comes by itself. */
   readonly guided: readonly string[];
+  /** Hide the result and later deals of a match that is stepped through, until one gets there. */
+  readonly hiding: boolean;
+  /** How quickly a match plays by itself, times the usual. */
+  readonly speed: number;
+  /** The game that was chosen last; empty before. */
+  readonly game: string;
+  /** What was changed about matches against bots, by game. */
+  readonly quick: Readonly<Record<string, QuickHabits>>;
+}
+
+/** What may be changed about a match against bots; the rest is as usual. */
+export interface QuickHabits {
+  readonly seats?: number;
+  readonly bot?: string;
+  readonly edition?: string;
+  readonly speed?: string;
 }
 
 /** How quickly bots can move. */
@@ -55,6 +71,10 @@ export function habitsOf(storage: Pick<Storage, 'getItem'>, held: boolean): Habi
     side: '',
     played: newcomer === false ? Object.keys(PAGES) : [],
     guided: [],
+    hiding: true,
+    speed: 1,
+    game: '',
+    quick: {},
     ...habits,
   };
 }
@@ -77,6 +97,11 @@ export function withPlayed({ played }: Habits, { setup }: Table): Partial<Habits
 /** What is remembered of a guided match at *table*. */
 export function withGuided({ guided }: Habits, table: string): Partial<Habits> {
   return { guided: [...guided, table].slice(-GUIDED_KEPT) };
+}
+
+/** What is remembered once something was *changed* about matches of *game* against bots. */
+export function withQuick({ quick }: Habits, game: string, changed: QuickHabits): Partial<Habits> {
+  return { quick: { ...quick, [game]: { ...quick[game], ...changed } } };
 }
 
 /** What is remembered when advice is switched on, from then on everywhere, or off at *table*. */

@@ -22,9 +22,10 @@ export function lines(
   name: Name,
 ): readonly Line[] {
   const part = playOf(game);
+  let owner: number | null = null;
   return events.flatMap((event, at) => {
-    const owner = events.slice(0, at).findLast((one) => one.event === 'played')?.seat;
-    const sentence = part.tell(event, seat, name, owner ?? null, deal);
+    const sentence = part.tell(event, seat, name, owner, deal);
+    if (event.event === 'played') owner = event.seat ?? null;
     if (sentence === null) return [];
     return [{ sentence, cards: part.cardsOf(event), ends: ENDS.has(event.event), at }];
   });

@@ -4,7 +4,7 @@
 import { saidUntil, seenUntil } from './pauses.ts';
 import type { GameEvent, GameView } from '../games/client.ts';
 import { playOf } from '../games/registry.ts';
-import type { Lingering, State, Table } from './state.ts';
+import type { Lying, State, Table } from './state.ts';
 
 /** The table *next*, which *events* have made of *before*, with what is still to be seen of that. */
 export function lingered(
@@ -15,11 +15,22 @@ export function lingered(
   pauses: number,
 ): Table {
   if (events.length === 0) return next;
-  const why = whatEnded(events);
-  const view = why === null ? null : picture(why, before.view, next.view, events);
-  const until = why === null ? now : seenUntil(why, next, pauses, now);
-  const lingering = why === null || view === null || until <= now ? null : { why, view, until };
+  const lies = liesAfter(events, before.view, next.view);
+  const until = lies === null ? now : seenUntil(lies.why, next, pauses, now);
+  const lingering = lies === null || until <= now ? null : { ...lies, until };
   return { ...next, lingering, missed: missedAfter(next, events, now, pauses) };
+}
+
+/** What still lies there after *events* have made *next* of *before*; null where nothing ended. */
+export function liesAfter(
+  events: readonly GameEvent[],
+  before: GameView | null,
+  next: GameView | null,
+): Lying | null {
+  const why = whatEnded(events);
+  if (why === null || before === null || next === null) return null;
+  const view = playOf(next.game).still(why, before, next, events);
+  return view === null ? null : { why, view };
 }
 
 /** The state once the player has seen enough. */
@@ -57,20 +68,10 @@ function missedAfter(
   return events.some(({ event }) => event === 'dealt') ? null : table.missed;
 }
 
-function whatEnded(events: readonly GameEvent[]): Lingering['why'] | null {
+function whatEnded(events: readonly GameEvent[]): Lying['why'] | null {
   const happened = new Set(events.map(({ event }) => event));
   if (happened.has('deal_ended')) return 'deal';
   return happened.has('cycle_ended') ? 'cycle' : null;
-}
-
-function picture(
-  why: Lingering['why'],
-  before: GameView | null,
-  next: GameView | null,
-  events: readonly GameEvent[],
-): GameView | null {
-  if (before === null || next === null) return null;
-  return playOf(next.game).still(why, before, next, events);
 }
 
 function isLike<V extends GameView>(view: GameView, other: V): view is V {

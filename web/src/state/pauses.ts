@@ -9,9 +9,6 @@ const SAID = 6000;
 const PACES: Readonly<Record<Table['pace'], number>> = { slow: 1.6, normal: 1, fast: 0.5 };
 /** How soon is played what was chosen ahead: one sees what was played before. */
 const SOON = 450;
-/** How soon, and how late, the page passes by itself. A fixed time would tell that one holds nothing. */
-const EARLIEST = 1000;
-const LATEST = 2500;
 /** Who taps again so soon has tapped once. */
 const TWICE = 600;
 /** After how long one wonders why nothing happens. */
@@ -32,10 +29,9 @@ export function saidUntil(table: Table, pauses: number, now: number): number {
   return now + SAID * PACES[table.pace] * pauses;
 }
 
-/** When the page makes a move for the player; *chance* is from 0 to 1. */
-export function ownTime(unasked: boolean, pauses: number, now: number, chance: number): number {
-  const wait = unasked ? EARLIEST + chance * (LATEST - EARLIEST) : SOON;
-  return now + wait * pauses;
+/** When the page makes a move for the player: what was asked for soon, a pass of its own after *wait*. */
+export function ownTime(unasked: boolean, pauses: number, now: number, wait: number): number {
+  return now + (unasked ? wait : SOON) * pauses;
 }
 
 /** Whether a tap at *now* only repeats the one that has made the last move, which was *move*. */

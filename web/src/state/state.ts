@@ -10,6 +10,7 @@ import type {
   WholeTell,
 } from '../net/wire.gen.ts';
 import type { GameEvent, GameView } from '../games/client.ts';
+import type { Look } from './look.ts';
 
 /** How the line to the server is. */
 export type Line = 'connecting' | 'open' | 'lost';
@@ -23,12 +24,16 @@ export interface Notice {
 /** What a strong bot would play now, and why. */
 export type Advice = Pick<HintedTell, 'move' | 'why' | 'topic' | 'about' | 'scene' | 'basics'>;
 
-/** What still lies there, to be seen, although the table has gone on. */
-export interface Lingering {
+/** What lies there when something has ended. */
+export interface Lying {
   /** What ended: a cycle, or the whole deal. */
   readonly why: 'cycle' | 'deal';
   /** The table as it was when that happened. */
   readonly view: GameView;
+}
+
+/** What still lies there, to be seen, although the table has gone on. */
+export interface Lingering extends Lying {
   /** Until when it is shown, by this page's clock. */
   readonly until: number;
 }
@@ -77,6 +82,8 @@ export interface Table {
   readonly again: string | null;
   /** The seat of who wanted the rematch first. */
   readonly againBy: number | null;
+  /** Why the table was closed. */
+  readonly closed: WholeTell['closed'];
   /** How quickly the bots move. */
   readonly pace: WholeTell['pace'];
   readonly clock: Clock | null;
@@ -119,6 +126,8 @@ export interface Lobby {
 
 export interface State {
   readonly line: Line;
+  /** Why there is no line, in the server's own sentence; empty where it does not say. */
+  readonly why: string;
   readonly you: Person | null;
   /** By how many milliseconds the server's clock is ahead of this one. */
   readonly ahead: number;
@@ -133,6 +142,8 @@ export interface State {
   readonly opening: string | null;
   /** The table that wants to be shown: a match was found. */
   readonly invited: string | null;
+  /** The replay that is looked at together with others. */
+  readonly look: Look | null;
   /** Whom the player does not want to hear. */
   readonly muted: readonly string[];
   /** How often something has changed at tables of this player, or may have unheard. */
@@ -148,6 +159,7 @@ export const NOBODY_THERE = { present: [], watchers: 0, arranger: null, waitsFor
 /** What a page knows before anything was said. */
 export const START: State = {
   line: 'connecting',
+  why: '',
   you: null,
   ahead: 0,
   pauses: 1,
@@ -157,6 +169,7 @@ export const START: State = {
   wanted: null,
   opening: null,
   invited: null,
+  look: null,
   muted: [],
   changes: 0,
   left: [],

@@ -7,6 +7,8 @@ import type { GameEvent, GameView } from '../games/client.ts';
 import type { Chair, TableEntry, ToldTell } from '../net/wire.gen.ts';
 
 const TALK_KEPT = 30;
+/** The seat of nobody who sits there: the table's, which deals. */
+const TABLE = -1;
 
 /** The table after *tell*, for the player *you*. */
 export function told(table: Table, tell: ToldTell, you: string | undefined): Table {
@@ -24,7 +26,7 @@ function entered(table: Table, entry: TableEntry): Table {
     case 'started':
       return { ...table, phase: 'playing' };
     case 'closed':
-      return { ...table, phase: 'closed' };
+      return { ...table, phase: 'closed', closed: entry.why };
     case 'noted':
       return { ...table, notes: [...table.notes, entry.note] };
     case 'said':
@@ -40,6 +42,7 @@ function entered(table: Table, entry: TableEntry): Table {
     case 'moved':
       return entry.id === table.moving ? { ...table, moving: null } : table;
     case 'opened':
+    case 'resumed':
     case 'sat':
     case 'seated':
     case 'stood':
@@ -55,7 +58,7 @@ function entered(table: Table, entry: TableEntry): Table {
 function viewed(table: Table, tell: ToldTell): Table {
   const { view, clock } = tell;
   if (view === null) return clock === null ? table : { ...table, clock };
-  const phase = view.outcome === null ? table.phase : 'over';
+  const phase = isFinished(table, view) ? 'over' : table.phase;
   const next = { ...table, ...NO_HINT, view, clock, phase, doubted: null };
   // A choice made ahead of one's turn lasts as long as the hand it was made from. In 13 one may draw
   // the card again that one has just played.
@@ -63,6 +66,11 @@ function viewed(table: Table, tell: ToldTell): Table {
   const played = events.some((event) => event.event === 'played' && event.seat === view.seat);
   if (!played && handOf(view) === handOf(table.view)) return withoutDeadPlan(next);
   return { ...next, chosen: [], aim: null, calling: false, planned: null };
+}
+
+// A study ends with its deal: then the table would deal again.
+function isFinished({ setup }: Table, { outcome, awaits }: GameView): boolean {
+  return outcome !== null || (setup.study !== null && awaits === TABLE);
 }
 
 function seenAfter(seen: readonly GameEvent[], events: readonly GameEvent[]): readonly GameEvent[] {

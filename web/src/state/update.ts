@@ -2,6 +2,8 @@
 import { NO_HINT, UNTOLD, advised, isUnasked, lookedBack } from './advice.ts';
 import { lingered } from './linger.ts';
 import { listed } from './listed.ts';
+import { come, looking, remarked } from './look.ts';
+import { relisted } from './relisted.ts';
 import { NOBODY_THERE, START, type State, type Table } from './state.ts';
 import { handOf, told } from './told.ts';
 import { unreachable } from './unreachable.ts';
@@ -14,6 +16,7 @@ export function update(state: State, tell: Tell, now: number): State {
       return {
         ...state,
         line: 'open',
+        why: START.why,
         you: tell.you,
         ahead: tell.now - now,
         muted: tell.muted,
@@ -49,6 +52,8 @@ export function update(state: State, tell: Tell, now: number): State {
       return inTable(state, tell.table, (table) => lookedBack(table, tell));
     case 'tables':
       return { ...state, lobby: { tables: tell.tables, waiting: tell.waiting } };
+    case 'relisted':
+      return { ...state, lobby: relisted(state.lobby, tell) };
     case 'waiting':
       return { ...state, pairing: tell.until };
     case 'paired':
@@ -59,6 +64,10 @@ export function update(state: State, tell: Tell, now: number): State {
       return { ...state, changes: state.changes + 1 };
     case 'farewell':
       return { ...state, line: 'lost', notice: { message: 'web-farewell' } };
+    case 'looking':
+      return { ...state, look: looking(state.look, tell) };
+    case 'remarked':
+      return { ...state, look: remarked(state.look, tell) };
     case 'reload':
       return state; // the socket loads the page again
     default:
@@ -75,6 +84,8 @@ export function asked(state: State, ask: Ask, now = 0): State {
     }
     case 'shut':
       return { ...state, wanted: null, opening: null, table: null };
+    case 'look':
+      return { ...state, look: come(ask) };
     case 'unpair':
       return { ...state, pairing: null };
     case 'move':
@@ -101,9 +112,9 @@ export function asked(state: State, ask: Ask, now = 0): State {
   }
 }
 
-/** The state when the line to the server breaks; what was seen stays, but nobody waits any longer. */
-export function lost(state: State): State {
-  return { ...state, line: 'lost', pairing: null };
+/** The state when the line to the server breaks, *why* if it says so; what was seen stays, but nobody waits any longer. */
+export function lost(state: State, why = state.why): State {
+  return { ...state, line: 'lost', pairing: null, why };
 }
 
 /** The state without a notice. */
@@ -177,6 +188,7 @@ function whole(state: State, tell: WholeTell): Table {
     unheard: before?.unheard ?? 0,
     again: tell.again,
     againBy: tell.again_by,
+    closed: tell.closed,
     pace: tell.pace,
     clock: tell.clock,
     chosen: sameHand ? before.chosen : [],

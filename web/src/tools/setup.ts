@@ -1,11 +1,12 @@
 // What a new table is to be like, as plain data; the form shows it and changes it.
 import type { Catalogue, GameInfo, SetupAsk } from '../net/wire.gen.ts';
+import type { QuickHabits } from '../state/habits.ts';
 import type { Say } from '../words/words.ts';
 
 export type Speed = Catalogue['speeds'][number];
 
 /** A table that is not open yet. */
-export interface Plan extends Required<Omit<SetupAsk, 'paired'>> {
+export interface Plan extends Required<Omit<SetupAsk, 'paired' | 'study'>> {
   readonly speed: Speed;
 }
 
@@ -29,6 +30,11 @@ export function usualBot(game: GameInfo, newcomer: boolean): string {
   return (newcomer ? bots[0] : usual) ?? USUAL_BOT;
 }
 
+/** How many play *game* unless others are wanted. */
+export function seatsOf({ most }: GameInfo): number {
+  return Math.min(USUAL_SEATS, most);
+}
+
 /** The edition that tables of one's own begin with where *language* is read. */
 export function ownEdition({ own, common }: GameInfo, language: string): string {
   return own[language] ?? common;
@@ -36,7 +42,7 @@ export function ownEdition({ own, common }: GameInfo, language: string): string 
 
 /** What a table for friends is like unless they want it otherwise. */
 export function planFor(game: GameInfo, edition: string): Plan {
-  const seats = Math.min(USUAL_SEATS, game.most);
+  const seats = seatsOf(game);
   return {
     game: game.key,
     edition,
@@ -56,6 +62,21 @@ export function planFor(game: GameInfo, edition: string): Plan {
 
 /** What is chosen for a match against bots; the rest goes without saying. */
 export type Quick = Pick<Plan, 'edition' | 'seats' | 'speed' | 'bot'>;
+
+/** What a match against bots is like: as it was *chosen* before where that can be had, else *usual*. */
+export function quickOf(
+  game: GameInfo,
+  speeds: readonly Speed[],
+  chosen: QuickHabits,
+  usual: Pick<Quick, 'edition' | 'bot'>,
+): Quick {
+  return {
+    seats: countsOf(game).find((count) => count === chosen.seats) ?? seatsOf(game),
+    bot: botsOf(game).find((name) => name === chosen.bot) ?? usual.bot,
+    edition: game.editions.find(({ name }) => name === chosen.edition)?.name ?? usual.edition,
+    speed: speeds.find((speed) => speed === chosen.speed) ?? 'relaxed',
+  };
+}
 
 /** A match against bots that starts at once. */
 export function quickPlan(game: GameInfo, { edition, seats, speed, bot }: Quick): Plan {

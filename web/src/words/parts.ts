@@ -1,7 +1,17 @@
 // What the page can say, by Fluent file.
 
 /** What a player needs before anything else. */
-export const FIRST = ['web', 'home', 'tabletop', 'table', 'gang', 'thirteen', 'bots'] as const;
+export const FIRST = [
+  'web',
+  'places',
+  'home',
+  'tabletop',
+  'table',
+  'gang',
+  'thirteen',
+  'bots',
+  'studied',
+] as const;
 
 /** What one screen or another needs besides. */
 export const LATER = [
@@ -12,8 +22,16 @@ export const LATER = [
   'new',
   'options',
   'pad',
+  'playon',
+  'progress',
   'proof',
+  'replay',
+  'reviewed',
   'rules',
+  'study',
+  'tables',
+  'tools',
+  'together',
   'you',
 ] as const;
 
@@ -21,6 +39,7 @@ export const LATER = [
 export const OFFLINE = {
   pad: ['pad', 'options'],
   referee: ['judge', 'options'],
+  tools: ['tools'],
 } as const satisfies Readonly<Record<string, readonly (typeof LATER)[number][]>>;
 
 /** The words that come together: the first ones, or those of a screen. */

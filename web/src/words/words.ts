@@ -1,6 +1,8 @@
 // Everything a person reads on the page, in the language of the player.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import pages from 'rules';
 import texts from 'words';
+import type { Rules } from '../tools/rules/page.ts';
 import { pageOf, type Part } from './parts.ts';
 
 export type Args = Readonly<Record<string, FluentVariable>>;
@@ -38,9 +40,11 @@ export class Words {
     await Promise.all(parts.map((part) => this.#fetch(part)));
   }
 
-  /** The rules of *game*, which has a page of them, as Markdown. */
-  async rules(game: string): Promise<string> {
-    return this.#text(pageOf(game) ?? game);
+  /** The rules of *game*, which has a page of them. */
+  async rules(game: string): Promise<Rules> {
+    const page = pages[this.language]?.[pageOf(game) ?? ''];
+    if (page === undefined) throw new Error(`no rules of ${game} in ${this.language}`);
+    return (await page()).default;
   }
 
   /** Take in the Fluent *text*. */

@@ -9,7 +9,8 @@ const SEED = '11'.repeat(32);
 const CHAIN = `chain 0 ${endOf(SEED)}`;
 
 function waiting(notes: readonly string[], changes: Partial<Table> = {}): Table {
-  const view = { ...GANG, phase: 'deal', awaits: -1, legal: [] } as const;
+  const deal = notes.filter((note) => note.startsWith('reveal ')).length;
+  const view = { ...GANG, deal, phase: 'deal', awaits: -1, legal: [] } as const;
   const { table } = update({ ...START, wanted: WHOLE.table }, { ...WHOLE, view, notes }, 0);
   if (table === null) throw new Error('no table is shown');
   return { ...table, ...changes };
@@ -26,6 +27,12 @@ describe('a link', () => {
     const table = waiting([CHAIN, 'commit 00', 'link 0 aa', 'reveal 00', 'commit 01']);
     const link = linkOf(SEED, 2);
     expect(owedLink(table, SEED)).toMatchObject({ deal: 2, link });
+  });
+
+  test('belongs to it also where the notes of earlier deals are forgotten', () => {
+    const view = { ...GANG, deal: 4, phase: 'deal', awaits: -1, legal: [] } as const;
+    const table = waiting([CHAIN, 'commit 03', 'link 0 aa', 'reveal 03', 'commit 04'], { view });
+    expect(owedLink(table, SEED)).toMatchObject({ deal: 5, link: linkOf(SEED, 5) });
   });
 
   test('is told once', () => {

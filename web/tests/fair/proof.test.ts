@@ -1,16 +1,14 @@
-import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../src/fair/deck.ts';
 import type { RecordPart } from '../../src/games/client.ts';
 import { record as gangPart } from '../../src/games/gang/play/record.ts';
 import { record as thirteenPart } from '../../src/games/thirteen/play/record.ts';
-import { hmac } from '../../src/fair/hmac.ts';
 import { verify, type Evidence, type Finding } from '../../src/fair/judge.ts';
 import { readNote } from '../../src/fair/notes.ts';
 import { parse } from '../../src/net/json.ts';
 import { proveNotes, proveRecord, sealOf, sealOfAll } from '../../src/fair/proof.ts';
-import { fromHex, toHex } from '../../src/fair/sha256.ts';
 import type { Record as MatchRecord } from '../../src/net/wire.gen.ts';
 
 interface Vector {
@@ -76,15 +74,6 @@ function tampered(record: MatchRecord, change: (deal: MatchRecord['deals'][numbe
   return proveRecord({ ...record, deals }, parts[record.game] ?? null);
 }
 
-describe('HMAC', () => {
-  test.each([0, 20, 64, 65, 200])('agrees with Node on a key of %i bytes', (size) => {
-    const key = Uint8Array.from({ length: size }, (_, index) => (index * 7) % 256);
-    const message = new TextEncoder().encode('lastcard');
-    const expected = createHmac('sha256', key).update(message).digest('hex');
-    expect(toHex(hmac(key, message))).toBe(expected);
-  });
-});
-
 describe('a note', () => {
   const hex = 'a'.repeat(64);
   test.each(['commit', `commit ${hex} `, `link 01 ${hex}`, 'absent -1', `reveal ${hex}0`, 'cut 1'])(
@@ -109,9 +98,9 @@ describe('the test vectors', () => {
 
   test('have the bytes in between', () => {
     for (const { transcript, block, notes } of vectors.flatMap(({ deals }) => deals)) {
-      const secret = fromHex(notes.at(-1)?.split(' ')[1] ?? '');
+      const secret = hexToBytes(notes.at(-1)?.split(' ')[1] ?? '');
       const bytes = stream(secret, new TextEncoder().encode(transcript));
-      expect(toHex(Uint8Array.from({ length: 32 }, () => bytes.next().value))).toBe(block);
+      expect(bytesToHex(Uint8Array.from({ length: 32 }, () => bytes.next().value))).toBe(block);
     }
   });
 });
@@ -193,12 +182,15 @@ describe('the notes of a running match', () => {
   const first = [...proof, ...(deals[0]?.proof ?? [])];
 
   test('prove all but the cards', () => {
-    const report = proveNotes(match ?? '', 'gang', names.length, first);
+    const report = proveNotes({ match: match ?? '', game: 'gang', seats: names.length }, first);
     expect(sealOfAll(report)).toBe('proved');
   });
 
   test('prove nothing before the secret is told', () => {
-    const report = proveNotes(match ?? '', 'gang', names.length, first.slice(0, -1));
+    const report = proveNotes(
+      { match: match ?? '', game: 'gang', seats: names.length },
+      first.slice(0, -1),
+    );
     expect(report.verdicts.map(sealOf)).toEqual(['open']);
     expect(sealOfAll(report)).toBe('open');
   });
@@ -211,6 +203,6 @@ describe('the notes of a running match', () => {
   });
 
   test('are no deal as long as there is none', () => {
-    expect(sealOfAll(proveNotes('m', 'gang', 4, proof))).toBe('none');
+    expect(sealOfAll(proveNotes({ match: 'm', game: 'gang', seats: 4 }, proof))).toBe('none');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { change, endLogin, logOut, matches, register } from '../../src/net/account.ts';
-import { comeIn, makeTable, myTables, Refused } from '../../src/net/session.ts';
+import { change, endLogin, logOut, register } from '../../src/net/account.ts';
+import { comeIn, makeTable, myTables, Refused, whyNoLine } from '../../src/net/session.ts';
 
 interface Asked {
   readonly path: string;
@@ -8,11 +8,12 @@ interface Asked {
   readonly body: string;
 }
 
-function answering(status: number, body: object | null): Asked[] {
+function answering(status: number, body: object | null, headers = {}): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body: sent = '' } = {}) => {
     asked.push({ path, method, body: sent });
-    return Promise.resolve(new Response(body === null ? null : JSON.stringify(body), { status }));
+    const answer = body === null ? null : JSON.stringify(body);
+    return Promise.resolve(new Response(answer, { status, headers }));
   });
   return asked;
 }
@@ -50,6 +51,24 @@ test('what is refused brings its code and its sentence', async () => {
   expect(refusal).toMatchObject({ code: 'name-taken', message: 'Somebody has this name.' });
 });
 
+test('who asks too often is told when to ask again', async () => {
+  const problem = { code: 'too-often', args: { seconds: 7 }, sentence: 'Wait 7 seconds.' };
+  answering(429, problem, { 'Retry-After': '7' });
+  const refusal: unknown = await comeIn('en').catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 'too-often', message: 'Wait 7 seconds.', seconds: 7 });
+});
+
+test('a server that lets no line come about says why', async () => {
+  const asked = answering(426, { code: 'upgrade-missing', args: {}, sentence: 'A proxy …' });
+  expect(await whyNoLine()).toBe('A proxy …');
+  expect(asked[0]).toMatchObject({ path: '/ws', method: 'GET' });
+});
+
+test('a proxy whose answer is not the server’s says nothing', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })));
+  expect(await whyNoLine()).toBe('');
+});
+
 test('an account is made with its codes', async () => {
   const asked = answering(201, { me: { name: 'Bea' }, codes: ['a', 'b'] });
   expect((await register({ name: 'Bea', password: 'long enough' })).codes).toEqual(['a', 'b']);
@@ -63,15 +82,5 @@ test('what is only done needs no answer', async () => {
   expect(asked.map(({ path, method }) => `${method} ${path}`)).toEqual([
     'POST /api/logout',
     'DELETE /api/logins/l%201',
-  ]);
-});
-
-test('matches are told page by page', async () => {
-  const asked = answering(200, { matches: [] });
-  await matches();
-  await matches('m9');
-  expect(asked.map(({ path }) => path)).toEqual([
-    '/api/me/matches?limit=50',
-    '/api/me/matches?limit=50&before=m9',
   ]);
 });

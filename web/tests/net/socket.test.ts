@@ -34,6 +34,7 @@ let wires: FakeWire[];
 let told: Tell[];
 let greetings: Ask[];
 let losses: number;
+let refusals: boolean[];
 let reloads: number;
 let socket: Socket;
 
@@ -43,6 +44,7 @@ beforeEach(() => {
   told = [];
   greetings = [];
   losses = 0;
+  refusals = [];
   reloads = 0;
   const make = () => {
     const wire = new FakeWire();
@@ -51,7 +53,10 @@ beforeEach(() => {
   };
   socket = new Socket(make, {
     tell: (tell) => void told.push(tell),
-    lost: () => (losses += 1),
+    lost: (refused) => {
+      losses += 1;
+      refusals.push(refused);
+    },
     greet: () => greetings,
     reload: () => (reloads += 1),
   });
@@ -74,6 +79,23 @@ function welcome(): void {
 }
 
 describe('a new line', () => {
+  test('that never came about is told from one that broke', () => {
+    line().onclose();
+    vi.advanceTimersByTime(1000);
+    welcome();
+    line().onclose();
+    expect(refusals).toEqual([true, false]);
+  });
+
+  test('waits as long as the server has asked for', () => {
+    line().onclose();
+    socket.rest(40_000);
+    vi.advanceTimersByTime(39_000);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+  });
+
   test('is given up at once where there is no network, and tried again', () => {
     welcome();
     socket.cut();

@@ -184,7 +184,11 @@ test('habits are remembered, and sound is off in the hand', () => {
     named: false,
     side: '',
     played: [],
+    hiding: true,
+    speed: 1,
     guided: [],
+    game: '',
+    quick: {},
   });
   expect(habitsOf(storage, false).sound).toBe(true);
   const others: Habits = {
@@ -198,7 +202,11 @@ test('habits are remembered, and sound is off in the hand', () => {
     named: true,
     side: 'talk',
     played: ['gang'],
+    hiding: false,
+    speed: 2,
     guided: ['t1'],
+    game: 'gang',
+    quick: { gang: { seats: 3, bot: 'greedy' } },
   };
   keep(storage, others);
   expect(habitsOf(storage, false)).toEqual(others);

@@ -36,6 +36,9 @@ describe('the line', () => {
 
   test('can break without the table being forgotten', () => {
     expect(lost(at)).toMatchObject({ line: 'lost', table: { id: 't1' } });
+    const refused = lost(at, 'A proxy …');
+    expect(lost(refused).why).toBe('A proxy …');
+    expect(update(refused, WELCOME, 0).why).toBe('');
   });
 
   test('is down when the server says farewell', () => {
@@ -202,45 +205,5 @@ describe('a choice', () => {
     const played = update(chosen, { ...TOLD, view: { ...GANG, hand: 'R3' } }, 0);
     expect(table(played)).toMatchObject({ chosen: [], calling: false });
     expect(table(update(chosen, WHOLE, 0)).chosen).toEqual([0]);
-  });
-});
-
-describe('company', () => {
-  test('is told whole each time', () => {
-    const state = update(at, { type: 'tables', tables: [], waiting: 2 }, 0);
-    expect(state.lobby).toEqual({ tables: [], waiting: 2 });
-  });
-
-  test('is waited for, then found', () => {
-    const waiting = update(at, { type: 'waiting', until: 9000 }, 0);
-    expect(waiting.pairing).toBe(9000);
-    expect(asked(waiting, { type: 'unpair' }).pairing).toBeNull();
-    const paired = update(waiting, { type: 'paired', table: 't9' }, 0);
-    expect(paired).toMatchObject({ pairing: null, invited: 't9' });
-    expect(lost(waiting).pairing).toBeNull();
-    const nobody: Tell = {
-      type: 'refused',
-      id: null,
-      code: 'nobody-found',
-      args: {},
-      sentence: 'Nobody came.',
-    };
-    expect(update(waiting, nobody, 0)).toMatchObject({
-      pairing: null,
-      notice: { sentence: 'Nobody came.' },
-    });
-  });
-
-  test('elsewhere changes, or may have while the line was down', () => {
-    const changed = update(at, { type: 'mine' }, 0);
-    expect(changed.changes).toBe(at.changes + 1);
-    expect(update(changed, WELCOME, 0).changes).toBe(changed.changes);
-    expect(update(lost(changed), WELCOME, 0).changes).toBe(changed.changes + 1);
-  });
-
-  test('that was left is gone at once, until one comes back to it', () => {
-    const left = asked(at, { type: 'leave', table: 't5' });
-    expect(left.left).toEqual(['t5']);
-    expect(asked(left, { type: 'back', table: 't5' }).left).toEqual([]);
   });
 });

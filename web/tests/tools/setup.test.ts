@@ -9,6 +9,7 @@ import {
   optionMessage,
   ownEdition,
   planFor,
+  quickOf,
   quickPlan,
   tableRules,
   usualBot,
@@ -50,6 +51,26 @@ const GAME: GameInfo = {
 };
 const plan = planFor(GAME, 'en-2010');
 const called = { last_card: 'automatic' };
+
+describe('a match against bots', () => {
+  const speeds = ['relaxed', 'normal', 'fast'] as const;
+  const usual = { edition: 'en-2010', bot: 'novice' };
+
+  test('is as usual where nothing was chosen', () => {
+    const quick = { seats: 4, bot: 'novice', edition: 'en-2010', speed: 'relaxed' };
+    expect(quickOf(GAME, speeds, {}, usual)).toEqual(quick);
+  });
+
+  test('is as it was chosen before', () => {
+    const chosen = { seats: 3, bot: 'planner', edition: 'fi-2010', speed: 'fast' };
+    expect(quickOf(GAME, speeds, chosen, usual)).toEqual(chosen);
+  });
+
+  test('is as usual where what was chosen cannot be had any more', () => {
+    const gone = { seats: 9, bot: 'pimc-50', edition: 'xx-1999', speed: 'days' };
+    expect(quickOf(GAME, speeds, gone, usual)).toEqual(quickOf(GAME, speeds, {}, usual));
+  });
+});
 
 describe('a new table', () => {
   test('names its rules where they differ from the edition, and that "Last card!" is spoken', () => {

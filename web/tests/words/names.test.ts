@@ -7,8 +7,10 @@ import {
   matchPath,
   newPath,
   padPath,
+  reviewPath,
   routeOf,
   rulesPath,
+  sharedPath,
   tablePath,
 } from '../../src/page/route.ts';
 import { ANNA, BOT, CHAIR, english } from '../fakes.ts';
@@ -42,6 +44,8 @@ test('screens have addresses, and everything else is the home page', () => {
   expect(routeOf(cardsPath('gang'))).toEqual({ screen: 'cards', subject: 'gang' });
   expect(routeOf(rulesPath('gang', 'GF-7.3'))).toEqual({ screen: 'rules', subject: 'gang' });
   expect(routeOf('/referee')).toEqual({ screen: 'referee', subject: '' });
+  expect(routeOf(reviewPath('m7'))).toEqual({ screen: 'review', subject: 'm7' });
+  expect(routeOf(sharedPath('0af3'))).toEqual({ screen: 'shared', subject: '0af3' });
   expect(routeOf('/t/a/b')).toEqual({ screen: 'home', subject: '' });
   expect(routeOf('/elsewhere/a')).toEqual({ screen: 'home', subject: '' });
 });

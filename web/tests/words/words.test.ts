@@ -25,7 +25,7 @@ describe('the words', () => {
   test('are there for everything the page says', () => {
     const said =
       code.match(
-        /(?<=['"`])(?:web|you|pad|proof|learn|rules|judge|gang|thirteen)-[a-z0-9-]+(?=['"`])/g,
+        /(?<=['"`])(?:web|you|pad|proof|learn|rules|judge|gang|thirteen|reviewed)-[a-z0-9-]+(?=['"`])/g,
       ) ?? [];
     expect(said.length).toBeGreaterThan(50);
     expect(said.filter((message) => !written.has(message))).toEqual([]);
@@ -33,7 +33,7 @@ describe('the words', () => {
 
   test('of the page are all said somewhere', () => {
     const pages = [...own].filter((message) =>
-      /^(?:web|you|pad|proof|learn|rules|judge)-/.test(message),
+      /^(?:web|you|pad|proof|learn|rules|judge|reviewed)-/.test(message),
     );
     const unsaid = pages.filter(
       (message) =>

@@ -3,8 +3,17 @@
 from typing import Final
 
 from lastcard.bots.bot import Roster
-from lastcard.bots.gang import greedy, master, pimc, planner, searcher, swift
-from lastcard.bots.gang.sampling import resampled
+from lastcard.bots.gang import (
+    greedy,
+    master,
+    master_1,
+    pimc,
+    planner,
+    searcher,
+    swift,
+    swift_1,
+)
+from lastcard.bots.gang.sampling import holders, resampled
 
 PART: Final = Roster(
     sits={
@@ -14,6 +23,9 @@ PART: Final = Roster(
         "master": master.sit,
         "swift": swift.sit,
         "pimc-50": pimc.sit,
+        "master-1": master_1.sit,
+        "swift-1": swift_1.sit,
     },
     resampled=resampled,
+    holders=holders,
 )

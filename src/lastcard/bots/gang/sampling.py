@@ -5,10 +5,11 @@ from dataclasses import replace
 from lastcard.bots.gang.situation import Situation, situation_of
 from lastcard.bots.gang.worlds.worlds import Worlds
 from lastcard.games.chance import Chance, below
-from lastcard.games.game import Seat
-from lastcard.games.gang.cards import M1, Card, CardSet, add
+from lastcard.games.game import TABLE, Seat
+from lastcard.games.gang.cards import DECK, M1, Card, CardSet, add
+from lastcard.games.gang.dealing import holder
 from lastcard.games.gang.editions import Options
-from lastcard.games.gang.moves import Move
+from lastcard.games.gang.moves import Cut, Move
 from lastcard.games.gang.position import Position
 from lastcard.games.gang.state import Phase, State
 from lastcard.games.gang.view import View
@@ -27,6 +28,19 @@ def resampled(match: Match[State, Move, View, Options], seat: Seat, seed: int) -
     if state.position is None:
         return evolve(state, hands=hands)
     return evolve(state, position=_with_hands(state.position, hands))
+
+
+def holders(match: Match[State, Move, View, Options]) -> tuple[Seat | None, ...]:
+    """Who has got the card at each place of the deck; ``TABLE`` where it was shown at the cut."""
+    state, cards = match.state, len(DECK)
+    # The first cut lifts cards from the top to the bottom, before any is dealt (GF-2.4).
+    lifted = next((entry.move.at for entry in match.seen() if isinstance(entry.move, Cut)), 0)
+    got: list[Seat | None] = [None] * cards
+    for depth in range(cards):
+        got[(depth + lifted) % cards] = None if state.deck else holder(state, depth)
+    for shown in state.shown:
+        got[(shown.depth + lifted) % cards] = TABLE
+    return tuple(got)
 
 
 def _known_opener(state: State, situation: Situation) -> Situation:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from lastcard.bots.bot import Roster
-from lastcard.bots.thirteen import greedy, master, pimc, planner, searcher
-from lastcard.bots.thirteen.sampling import resampled
+from lastcard.bots.thirteen import greedy, master, master_1, pimc, planner, searcher
+from lastcard.bots.thirteen.sampling import holders, resampled
 
 PART: Final = Roster(
     sits={
@@ -13,6 +13,8 @@ PART: Final = Roster(
         "searcher": searcher.sit,
         "master": master.sit,
         "pimc-50": pimc.sit,
+        "master-1": master_1.sit,
     },
     resampled=resampled,
+    holders=holders,
 )

@@ -4,7 +4,8 @@ from lastcard.bots.thirteen.search.worlds import Worlds
 from lastcard.bots.thirteen.situation import situation_of
 from lastcard.games.game import Seat
 from lastcard.games.sealed import evolve
-from lastcard.games.thirteen.cards import TARGETS
+from lastcard.games.thirteen.cards import DECK, TARGETS
+from lastcard.games.thirteen.dealing import holder
 from lastcard.games.thirteen.editions import Options
 from lastcard.games.thirteen.moves import Move
 from lastcard.games.thirteen.position import Position
@@ -22,6 +23,16 @@ def resampled(match: Match[State, Move, View, Options], seat: Seat, seed: int) -
     situation = situation_of(match.view(seat), match.seen())
     world = Worlds(situation.position, situation.unseen, seed).sample()
     return evolve(state, position=_with_hidden(state.position, world))
+
+
+def holders(match: Match[State, Move, View, Options]) -> tuple[Seat | None, ...]:
+    """Who has got the card at each place of the deck; None for the pile and what was set aside."""
+    position = match.state.position
+    assert position is not None, "no cards are dealt"
+    drawn = len(DECK) - len(position.to_draw())
+    return tuple(
+        holder(match.state, place) if place < drawn else None for place in range(len(DECK))
+    )
 
 
 def _with_hidden(position: Position, world: Position) -> Position:

@@ -16,8 +16,8 @@ from lastcard.arena.report.document import Run, write_json
 from lastcard.arena.report.report import report_on
 from lastcard.cli import arguments
 from lastcard.cli.arena.asking import contest_of
-from lastcard.cli.arena.progress import Progress
 from lastcard.cli.arena.showing import chart_labels, report_lines
+from lastcard.cli.arena.watching import progress_bar, watched
 from lastcard.cli.errors import ChartSuffix, OptionsClash
 from lastcard.cli.files import check_writable, write
 from lastcard.cli.terminal.terminal import Terminal
@@ -34,9 +34,9 @@ def run(argv: list[str], words: Words) -> int:
     _check_files(asked)
     terminal = Terminal.of_process()
     started = monotonic()
-    progress = Progress.of_process(contest, words, quiet=asked.quiet)
-    with closing(_batches(contest, workers, asked.cluster)) as batches, progress:
-        report = report_on(contest, progress.watched(batches))
+    bar = progress_bar(contest, words, quiet=asked.quiet)
+    with closing(_batches(contest, workers, asked.cluster)) as batches, bar:
+        report = report_on(contest, watched(batches, bar))
     seconds = monotonic() - started
     terminal.say(*report_lines(report, seconds, words, terminal))
     if asked.json is not None:

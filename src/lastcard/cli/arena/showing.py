@@ -7,10 +7,10 @@ from lastcard.arena.parts import PARTS
 from lastcard.arena.report.chart import Labels
 from lastcard.arena.report.estimate import Estimate
 from lastcard.arena.report.report import BotStanding, ContestReport
-from lastcard.cli.arena.grid import grid
-from lastcard.cli.arena.progress import duration
 from lastcard.cli.terminal.ink import Ink, shorten
 from lastcard.cli.terminal.looks import ASCII
+from lastcard.cli.terminal.progress import duration
+from lastcard.cli.terminal.rich_lines import table_lines
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words
 
@@ -41,6 +41,7 @@ class _Showing:
         self._report = report
         self._words = words
         self._ink: Ink = terminal.ink
+        self._looks = terminal.looks
         self._give_or_take = "+-" if terminal.looks.signs is ASCII else "±"
 
     def lines(self, seconds: float) -> Iterator[str]:
@@ -64,8 +65,11 @@ class _Showing:
         names = ("bot", "net", "penalty", "won", "rating", "mean", "p95", "errors", "lost")
         head = [self._words.say(f"arena-head-{name}", unit=unit) for name in names]
         rows = [self._row(standing) for standing in _ranked(self._report)]
-        first, *rest = grid([head, *rows])
-        return [self._ink.dim(first), *rest]
+        return self._lines([head, *rows])
+
+    def _lines(self, rows: Sequence[Sequence[str]], gap: int = 2) -> list[str]:
+        head, *others = rows
+        return table_lines([list(map(self._ink.dim, head)), *others], self._looks, gap)
 
     def _row(self, standing: BotStanding) -> list[str]:
         times = self._report.times[standing.bot]
@@ -90,8 +94,7 @@ class _Showing:
             [_short(standing.bot), *(f"{100 * share:.1f}" for share in standing.ranks)]
             for standing in _ranked(self._report)
         ]
-        first, *rest = grid([head, *rows], gap="   ")
-        return [self._ink.dim(first), *rest]
+        return self._lines([head, *rows], gap=3)
 
     def _pairs(self) -> list[str]:
         bots = [standing.bot for standing in _ranked(self._report)]
@@ -100,8 +103,7 @@ class _Showing:
             [_short(one), *(self._signed(self._report.pairs.get((one, other))) for other in bots)]
             for one in bots
         ]
-        first, *rest = grid([head, *rows], gap="   ")
-        return [self._ink.dim(first), *rest]
+        return self._lines([head, *rows], gap=3)
 
     def _complaints(self) -> Iterator[str]:
         words = self._words

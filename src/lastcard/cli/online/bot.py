@@ -3,7 +3,7 @@
 import argparse
 import asyncio
 import os
-from typing import Final, get_args
+from typing import Final
 
 from lastcard.bots.errors import BotRefused
 from lastcard.bots.registry import seating
@@ -11,17 +11,17 @@ from lastcard.cli import arguments
 from lastcard.cli.choices import chosen_changes, chosen_edition, chosen_game, chosen_seats
 from lastcard.cli.online.connection.address import TableLink, read_link, read_server
 from lastcard.cli.online.connection.saved_login import LoginFile, online_folder
+from lastcard.cli.online.connection.sent_links import SentLinks
 from lastcard.cli.online.errors import (
     ProgramMissing,
     ServerMissing,
     ServersDiffer,
-    SpeedUnknown,
     TokenMissing,
 )
 from lastcard.cli.online.program.program import BotPlan, OnlineBot
+from lastcard.cli.online.speeds import chosen_speed
 from lastcard.games.game import AnyGame
 from lastcard.locales import Words
-from lastcard.table.state.setup import Speed
 from lastcard.wire import asks
 
 LONGEST_WAIT: Final = 600
@@ -32,8 +32,9 @@ def run(argv: list[str], words: Words) -> int:
     """Let a program play at one table, or match after match."""
     asked = arguments.bot(words).read(argv)
     plan = _plan(asked)
-    saved = LoginFile(online_folder(os.environ), plan.server).load()
-    asyncio.run(OnlineBot(plan, saved, words).run())
+    folder = online_folder(os.environ)
+    saved = LoginFile(folder, plan.server).load()
+    asyncio.run(OnlineBot(plan, saved, words, SentLinks(folder, plan.server)).run())
     return 0
 
 
@@ -78,9 +79,6 @@ def _check(bot: str, game: AnyGame, *, at_table: bool) -> None:
 
 
 def _wish(asked: argparse.Namespace, game: AnyGame) -> asks.Pair:
-    speed: Speed = asked.speed
-    if speed not in get_args(Speed):
-        raise SpeedUnknown(speed=asked.speed, known=", ".join(get_args(Speed)))
     edition = chosen_edition(game, asked.edition)
     changes = chosen_changes(game, asked.edition, asked.option)
     game.options(edition, changes)
@@ -89,7 +87,7 @@ def _wish(asked: argparse.Namespace, game: AnyGame) -> asks.Pair:
         edition=edition,
         options=dict(changes),
         seats=chosen_seats(game, asked.players),
-        speed=speed,
+        speed=chosen_speed(asked.speed),
         wait=_number(asked, "wait", 60, 0, LONGEST_WAIT),
     )
 

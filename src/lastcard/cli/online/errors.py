@@ -5,12 +5,15 @@ Refusal
 │   ├── LinkMissing       no table was named
 │   ├── LinkWrong         not the address of a table
 │   ├── ServerMissing     no server was named
+│   ├── ServerWrong       not the address of a server
+│   ├── BotsTooMany       bots on all seats, and none for the host
 │   ├── ServersDiffer     a table of another server
 │   ├── ProgramMissing    no program was named
 │   ├── TokenMissing      no token was given
 │   └── SpeedUnknown      no speed of that name
 └── Failure
     ├── ServerAway        nobody answers there
+    ├── NoLocalServer     no server runs on this machine
     ├── ServerStrange     what answers is no lastcard server
     ├── LoginRefused      the server does not know the caller
     ├── VersionOther      the server speaks another version
@@ -44,6 +47,18 @@ class ServerMissing(UsageError):
     code = "server-missing"
 
 
+class ServerWrong(UsageError):
+    """*text* is not the address of a server."""
+
+    code = "server-wrong"
+
+
+class BotsTooMany(UsageError):
+    """*bots* bots leave their host no seat at a table for *seats*."""
+
+    code = "bots-too-many"
+
+
 class ServersDiffer(UsageError):
     """The table is not one of *server*."""
 
@@ -72,6 +87,12 @@ class ServerAway(Failure):
     """Nobody answers at *server*: *reason*."""
 
     code = "server-away"
+
+
+class NoLocalServer(Failure):
+    """No server was named, and none runs at *server*."""
+
+    code = "no-local-server"
 
 
 class ServerStrange(Failure):

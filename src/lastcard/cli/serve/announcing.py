@@ -4,9 +4,10 @@ from collections.abc import Callable
 from threading import Thread
 
 from lastcard.cli.serve.browser import open_page
-from lastcard.cli.serve.qr_code import qr_lines
+from lastcard.cli.terminal.qr_code import qr_lines
 from lastcard.cli.terminal.terminal import Terminal
 from lastcard.locales import Words
+from lastcard.server.operations.logs import JSON
 from lastcard.server.operations.settings import Settings
 from lastcard.server.operations.urls import room_address, url
 
@@ -33,10 +34,11 @@ class Announcer:
         """The server accepts connections at *port*."""
         settings, words = self._settings, self._words
         address = settings.origin or url(settings.address, port)
-        self._terminal.say(words.say("serve-ready", address=address))
-        if settings.lan:
-            self._terminal.say(*self._for_the_room(port))
-        self._terminal.say(words.say("serve-stop"))
+        if settings.log_format != JSON:  # a program's log may be all that the process writes
+            self._terminal.say(words.say("serve-ready", address=address))
+            if settings.lan:
+                self._terminal.say(*self._for_the_room(port))
+            self._terminal.say(words.say("serve-stop"))
         if self._browse:
             # A browser may take its time, and its first request must be answered meanwhile.
             Thread(target=self._open, args=(address,), daemon=True).start()
@@ -50,5 +52,5 @@ class Announcer:
         return [self._words.say("serve-room", address=address), *picture]
 
     def _open(self, address: str) -> None:
-        if not open_page(address):
+        if not open_page(address) and self._settings.log_format != JSON:
             self._terminal.say(self._words.say("serve-no-browser"))

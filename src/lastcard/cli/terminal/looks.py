@@ -42,6 +42,8 @@ class Looks:
     signs: Signs = UNICODE
     live: bool = False
     """Whether the table is redrawn in place rather than printed line after line."""
+    shows: bool = False
+    """Whether it is a screen, and no file or pipe."""
 
 
 def looks(
@@ -53,7 +55,7 @@ def looks(
     shows: bool,
 ) -> Looks:
     """The looks of a terminal of *size* columns and lines; *shows* is false for a file or pipe."""
-    able = shows and env.get("TERM", "") not in ("", "dumb")
+    able = moves_cursor(env, shows=shows)
     roomy = size[0] >= LEAST_WIDTH and size[1] >= LEAST_HEIGHT
     return Looks(
         width=max(40, min(size[0], MOST_WIDTH)),
@@ -61,7 +63,13 @@ def looks(
         colours=_colours(env) if able else PLAIN,
         signs=UNICODE if _can_write(encoding) else ASCII,
         live=able and reads_keys and roomy,
+        shows=shows,
     )
+
+
+def moves_cursor(env: Mapping[str, str], *, shows: bool) -> bool:
+    """Whether it is a terminal that can do more than write one sign after the other."""
+    return shows and env.get("TERM", "") not in ("", "dumb", "unknown")
 
 
 def _colours(env: Mapping[str, str]) -> int:

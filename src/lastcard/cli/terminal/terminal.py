@@ -8,7 +8,7 @@ from typing import TextIO
 
 from lastcard.cli.terminal.ink import Ink, clip
 from lastcard.cli.terminal.keys import Keyboard, Keys, Pipe
-from lastcard.cli.terminal.looks import Looks, looks
+from lastcard.cli.terminal.looks import Looks, looks, moves_cursor
 
 
 class Terminal:
@@ -44,7 +44,8 @@ class Terminal:
             reads_keys=keyboard,
             shows=shows,
         )
-        keys = keys or (Keyboard() if keyboard else Pipe(sys.stdin, sys.stdout))
+        edits = keyboard and moves_cursor(os.environ, shows=shows)
+        keys = keys or (Keyboard() if edits else Pipe(sys.stdin, sys.stdout, typed=keyboard))
         present = keyboard and shows
         return cls(look, keys, sys.stdout, hurried=fast or not present, patient=present)
 

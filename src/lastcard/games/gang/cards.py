@@ -7,7 +7,10 @@ kinds the deck has twice. Which copy is held cannot be told, so equal sets are e
 
 from typing import Final, TypeAlias
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 Card: TypeAlias = int
 """A kind of card, 0 (``G1``) to 33 (``RD``)."""

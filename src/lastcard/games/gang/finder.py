@@ -9,7 +9,10 @@ them.
 from collections.abc import Iterator
 from typing import Final
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.games.gang import finder_tables as tables
 from lastcard.games.gang.cards import GP, KINDS, M1, YP, CardSet, gather, holds

@@ -5,7 +5,10 @@ Chance comes in as a seed; the same seed plays the same deals, compiled or not, 
 
 from enum import IntEnum
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.games.chance import Chance, below
 from lastcard.games.gang.cards import DECK, M1, add

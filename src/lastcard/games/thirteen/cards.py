@@ -7,7 +7,10 @@ on a target, in the same order; the rotten four has three of them: ``… G4 R4>B
 
 from typing import Final, TypeAlias
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 Card: TypeAlias = int
 """A kind of card, 0 (``B1``) to 15 (``G7``)."""

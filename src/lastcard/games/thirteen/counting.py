@@ -1,6 +1,9 @@
 """What the cards taken in a deal cost (TH-3), counted in the core: ``scoring`` asks it as well."""
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.games.thirteen.cards import count_colour
 from lastcard.games.thirteen.position import MOST_SEATS, Position

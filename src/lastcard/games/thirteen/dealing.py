@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastcard.games.errors import DeckWrong
-from lastcard.games.game import Deal, Event, NextDeal, Step
+from lastcard.games.game import Deal, Event, NextDeal, Seat, Step
 from lastcard.games.sealed import evolve
 from lastcard.games.thirteen import events
 from lastcard.games.thirteen.cards import DECK, Card, gather
@@ -27,6 +27,16 @@ def next_deal(state: State) -> NextDeal | None:
     if state.phase is not Phase.DEAL:
         return None
     return NextDeal(dealer=state.dealer, leader=left_of(state, state.dealer), direction=1)
+
+
+def holder(state: State, place: int) -> Seat | None:
+    """Who gets the card at *place* of the deck, once it is dealt or drawn; None if it is set aside.
+
+    Whoever has played draws, in turn, so that the pile goes around as the dealt cards do (TH-2.4).
+    """
+    circle = max(state.seats, 4) if _deals_all(state) else state.seats
+    at = place % circle
+    return Seat((left_of(state, state.dealer) + at) % state.seats) if at < state.seats else None
 
 
 def _deals_all(state: State) -> bool:

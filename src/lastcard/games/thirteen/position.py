@@ -6,7 +6,10 @@ A position trusts its caller: ``play`` does not ask whether a move is legal. ``g
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.games.thirteen.cards import (
     PLACEMENTS,

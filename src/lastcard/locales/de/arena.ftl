@@ -13,8 +13,8 @@ options-clash = { $option } und { $other } gehen nicht zusammen; lass eines davo
 option-needs = { $option } gibt es nur mit { $other }; ohne das nenn einen Bot pro Platz.
 chart-suffix = --chart nimmt eine Datei, die auf { $known } endet, nicht „{ $file }“.
 
-arena-starting = [{ $bar }] { $played }/{ $games } Spiele
-arena-progress = [{ $bar }] { $played }/{ $games } Spiele  { $percent } %  noch { $left }
+arena-starting = { $played }/{ $games } Spiele
+arena-progress = { $played }/{ $games } Spiele  { $percent } %  noch { $left }
 
 arena-title = { $game }, { $edition }, { $players } Plätze
 arena-what =

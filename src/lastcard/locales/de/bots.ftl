@@ -7,6 +7,8 @@ bot-searcher = Stellt sich vor, was die anderen haben, und spielt Ideen im Kopf 
 bot-master = Zieht Schlüsse aus allem, was du tust, und verzeiht nichts.
 bot-swift = Sieht auf einen Blick, wofür andere Jahre brauchten.
 bot-pimc-50 = Probiert jeden Zug fünfzigmal im Kopf: das Maß aller Suche.
+bot-master-1 = Der Meister, wie er war, als das Beurteilen begann: das Maß jeder Wahl.
+bot-swift-1 = Swift, wie er war, als das Beurteilen begann: ein Maß, das sofort antwortet.
 
 bot-refused = So ein Bot kann hier nicht sitzen.
 bot-unknown = Es gibt keinen Bot „{ $bot }“; zur Wahl stehen { $known }.

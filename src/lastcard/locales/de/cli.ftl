@@ -13,6 +13,7 @@ value-missing = Die Option { $option } braucht einen Wert.
 file-missing = Nenn die Datei einer gespeicherten Partie.
 command-missing = Nenn einen Befehl: { $known }.
 command-unknown = Es gibt keinen Befehl „{ $command }“; die Befehle sind { $known }.
+extra-missing = „lastcard { $command }“ braucht den Server; installier ihn mit: pip install 'lastcard[server]'.
 game-unknown = Es gibt kein Spiel „{ $game }“; die Spiele sind { $known }.
 language-unknown = In „{ $language }“ gibt es keine Worte; die Sprachen sind { $known }.
 number-wrong = { $option } nimmt eine ganze Zahl von { $lowest } bis { $highest }, nicht „{ $text }“.
@@ -38,14 +39,17 @@ cli-help =
 
     Befehle:
       play [SPIEL]            eine Partie gegen Bots spielen
+      host [SPIEL]            einen Online-Tisch öffnen und dort spielen
       join LINK               an einem Online-Tisch spielen
       serve                   andere im Browser spielen lassen
       bot PROGRAMM            ein Programm an Online-Tischen spielen lassen
       backup DATEI            alles kopieren, was ein Server aufbewahrt, im Betrieb
       restore DATEI           eine solche Kopie zurückholen
+      doctor                  prüfen, ob in Ordnung ist, was ein Server aufbewahrt
       admin AUFGABE           einen Server betreuen: Tische, Sperren, Meldungen
       rules [SPIEL] [NUMMER]  die Regeln lesen, oder einen Absatz daraus
       replay DATEI            eine gespeicherte Partie noch einmal sehen
+      review DATEI            beurteilt die Wahl in einer gespeicherten Partie
       verify DATEI            beweisen, dass niemand die Karten ausgesucht hat
       referee                 Fragen zu den Regeln beantworten, je eine JSON-Zeile
       arena [SPIEL]           Bots gegeneinander spielen lassen: Wer ist besser?
@@ -149,8 +153,16 @@ cli-help-replay =
     Standardeingabe. Jeder Zug wird beim Zeigen an den Regeln geprüft, die Punkte
     ebenso.
 
+    Am Terminal geht man die Partie durch: Enter zeigt den nächsten Zug, ? die
+    anderen Tasten. Ergebnis und spätere Runden bleiben verborgen, bis man dort
+    ankommt. In eine Pipe oder Datei wird alles geschrieben, Stich für Stich.
+
     Optionen:
-      --step                  nach jedem Stich auf Enter warten
+      --all                   alles auf einmal zeigen, wie in eine Datei
+      --step                  Zug für Zug, wie es ein Terminal ohnehin tut
+      --move NUMMER           bei diesem Zug beginnen
+      --eyes PLATZ            sehen, was dieser Platz sah, 0 bis 5, oder open:
+                              alle Karten offen
       --json                  als JSON schreiben, statt die Partie zu zeigen
       --text                  als Text schreiben, statt die Partie zu zeigen
       --language SPRACHE      eine andere Sprache ({ $languages })
@@ -161,13 +173,13 @@ cli-help-replay =
       1    die Datei ist nicht zu lesen, oder die Aufzeichnung stimmt nicht
 
     Beispiele:
-      lastcard replay abend.txt --step
+      lastcard replay abend.txt --move 37 --eyes 2
       lastcard replay abend.txt --json > abend.json
 
 cli-help-verify =
     lastcard verify - beweisen, dass niemand die Karten ausgesucht hat
 
-    Aufruf: lastcard verify DATEI
+    Aufruf: lastcard verify DATEI [--receipts BELEGE]
 
     DATEI ist eine Aufzeichnung, als Text oder als JSON; - liest sie von der
     Standardeingabe. Jeder Stapel wird neu berechnet: aus dem Geheimnis, auf das
@@ -180,6 +192,9 @@ cli-help-verify =
     An einer Partie mit --seed gibt es nichts zu beweisen.
 
     Optionen:
+      --receipts BELEGE       was geschickt wurde, mit den Quittungen, die
+                              lastcard join behält
+      --receipts BELEGE       Geschicktes und Quittungen, von lastcard join
       --language SPRACHE      eine andere Sprache ({ $languages })
       -h, --help              diese Seite zeigen
 
@@ -236,6 +251,7 @@ rules-set = Jede Ausgabe ist wie { $default }, bis auf das, was dabeisteht. So s
 # Proving a record in the terminal.
 verify-unfinished = Die Partie dieser Aufzeichnung wurde nicht zu Ende gespielt.
 verify-absent = Platz { $seat } hat nicht beigetragen.
+verify-signed = Vom Server mit dem Schlüssel { $key } unterschrieben: { $signed } von { $deals }.
 verify-sum =
     { $deals ->
         [0] Es gibt keine Runden zu beweisen.

@@ -222,6 +222,30 @@ guide-thirteen-cost =
         [one] So wie es steht, kostet es dich einen Punkt.
        *[other] So wie es steht, kostet es dich { $points } Punkte.
     }
+guide-thirteen-not-take =
+    { $cards ->
+        [one] Du nimmst damit eine Karte und hättest keine nehmen müssen.
+       *[other] Du nimmst damit { $cards } Karten und hättest keine nehmen müssen.
+    }
+guide-thirteen-not-fewer = Du nimmst damit { $cards } Karten statt { $fewer }.
+guide-thirteen-not-rotten =
+    { $rotten ->
+        [one] Unter den Karten, die du nimmst, ist eine faule Vier: zwei Punkte.
+       *[other] Unter den Karten, die du nimmst, sind { $rotten } faule Vieren: je zwei Punkte.
+    }
+guide-thirteen-not-cheap =
+    { $points ->
+        [one] Nach jetzigem Stand kostet dich das einen Punkt mehr als der bessere Zug.
+       *[other] Nach jetzigem Stand kostet dich das { $points } Punkte mehr als der bessere Zug.
+    }
+guide-thirteen-not-room = Den anderen bleibt { thirteen-on } noch Platz für { $room }.
+guide-thirteen-not-fits =
+    { $cards ->
+        [0] Danach passt keine deiner anderen Karten, nach dem besseren Zug { $more }.
+        [one] Danach passt nur eine deiner anderen Karten, nach dem besseren Zug { $more }.
+       *[other] Danach passen nur { $cards } deiner anderen Karten, nach dem besseren Zug { $more }.
+    }
+guide-thirteen-not-low = Du gibst eine { $value } her, die noch passt, wenn ein Ziel fast voll ist.
 guide-about-thirteen-put = Auf ein Ziel passen höchstens 13; wer darüber kommt, nimmt die Karten, die dort lagen.
 guide-about-thirteen-rotten = Eine faule Vier passt auf jedes Ziel und kostet jeden, der sie nimmt, zwei Punkte.
 guide-about-thirteen-take = Genommene Karten kosten je einen Punkt, nur nicht in einer Farbe, von der du die meisten hast.

@@ -1,6 +1,5 @@
-# The home page.
+# Play, the first screen of the page.
 
-web-you-are = Du spielst als
 web-change-theme = Farben der Seite ändern: { web-theme }
 web-about =
     { $game ->
@@ -11,9 +10,6 @@ web-about =
 web-play-now = Jetzt spielen
 web-guided = Geführte Partie
 web-guided-about = Neu dabei? Leichte Gegner, wenn du keine anderen wählst, und bei jedem Zug ein Tipp in Worten.
-web-learn = Lern das Spiel in zehn Minuten
-web-lessons = Lektionen
-web-edition-and-speed = Ausgabe und Tempo
 web-make-table = Mit Freunden spielen
 web-my-tables = Deine Tische
 web-your-turn-there = du bist dran
@@ -32,48 +28,26 @@ web-at-table = { $what }, { $game } mit { $others }
 web-not-begun = noch nicht begonnen
 web-until = bis { $time }
 web-go-on = Weiter
-web-open-tables = Offene Tische
-web-no-tables = Gerade sucht niemand Gesellschaft. Eröffne einen Tisch oder spiel gegen Bots.
-web-free-seats =
-    { $seats ->
-        [0] voll
-        [one] { $seats } Platz frei
-       *[other] { $seats } Plätze frei
-    }
-web-playing = läuft
-web-watched =
-    { $watchers ->
-        [one] { $watchers } schaut zu
-       *[other] { $watchers } schauen zu
-    }
-web-watch = Zuschauen
-web-join = Mitspielen
-web-of-host = Tisch von { $host }
 web-more = Mehr
-web-your-page = Du und deine Partien
-web-referee = Der Schiedsrichter: Darf ich das spielen?
-web-pad = Wertungsblock für echte Karten
 
-# Quick pairing.
-web-find = Leute zum Spielen finden
-web-find-about = Du sitzt mit denen am Tisch, die dasselbe wollen.
-web-find-now = Partie suchen
-web-find-bots = Kommt niemand rechtzeitig, füllen Bots den Tisch auf.
-web-find-rated = Zählt für die Wertungszahl; ohne Bots, also findet sich vielleicht niemand.
-web-wait = Wartezeit
-web-wait-for =
-    { $seconds ->
-        [60] 1 Minute
-        [300] 5 Minuten
-       *[other] { $seconds } Sekunden
-    }
 web-waiting = Wir suchen Leute für deinen Tisch …
-web-waiting-too =
-    { $others ->
-        [0] Noch wartet sonst niemand.
-        [one] Noch jemand wartet.
-       *[other] { $others } andere warten.
+
+# A new match, and the ways to people.
+web-new-match = Eine neue Partie
+web-teach = Bring es mir bei
+web-teach-about = Deine erste Partie: leichte Gegner und bei jedem Zug ein Tipp in Worten.
+web-lessons = Lektionen
+web-so-many = { $players } am Tisch
+web-change = Ändern
+web-change-title = { $game } gegen Bots
+web-change-kept = Das gilt auch für deine nächsten Partien.
+web-change-done = Fertig
+web-play-with = Mit anderen spielen
+web-make-about = mit Link oder QR-Code
+web-find-players = Leute finden
+web-open-count =
+    { $tables ->
+        [0] oder sieh, wer spielt
+        [one] { $tables } offener Tisch
+       *[other] { $tables } offene Tische
     }
-web-waiting-bots = In { $seconds } s füllen Bots den Tisch auf.
-web-waiting-rated = Noch { $seconds } s, um jemanden zu finden.
-web-cancel = Abbrechen

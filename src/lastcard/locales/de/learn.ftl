@@ -1,9 +1,12 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Lernen
-learn-about = Kurze Lektionen zum Mitspielen: Probier etwas aus, und du erfährst, warum es geht oder nicht.
 learn-none = Dazu gibt es noch keine Lektion.
 learn-brief = Die Regeln in zwei Minuten
+learn-full = Die ganzen Regeln
+learn-summary = Übersichtskarten
+learn-read = Zum Lesen über { $game }
+learn-first = Erste Lektion: { $title }
 learn-progress = { $done } von { $all } geschafft
 learn-done = geschafft
 learn-next-one = Als Nächstes

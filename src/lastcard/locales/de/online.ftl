@@ -3,11 +3,14 @@
 link-missing = Nenn die Adresse eines Tischs, wie in https://cards.example/t/abc123.
 link-wrong = „{ $text }“ ist keine Adresse eines Tischs; sie sieht aus wie https://cards.example/t/abc123.
 server-missing = Nenn den Server mit --server oder einen Tisch mit --table.
+server-wrong = „{ $text }“ ist keine Adresse eines Servers; sie sieht aus wie https://cards.example.
+bots-too-many = Mit { $bots } Bots bleibt an einem Tisch für { $seats } kein Platz für dich.
 servers-differ = Der Tisch gehört nicht zum Server { $server }.
 program-missing = Nenn das Programm, das spielen soll, wie in ./mybot.
 token-missing = Gib das Token deines Bot-Kontos mit --token oder in LASTCARD_TOKEN an.
 speed-unknown = Es gibt kein Tempo „{ $speed }“; die Tempi sind { $known }.
 server-away = Unter { $server } antwortet niemand: { $reason }.
+no-local-server = Auf diesem Rechner läuft unter { $server } kein Server: Starte einen mit lastcard serve, oder nenn einen anderen mit --server.
 server-strange = Was unter { $server } antwortet, ist kein lastcard-Server.
 login-refused = Der Server { $server } kennt dieses Token nicht.
 version-other = Der Server spricht Version { $theirs } des Protokolls und dieses Programm Version { $ours }; installier dieselbe Version von lastcard.
@@ -44,9 +47,10 @@ join-free-seats =
 join-can-start = Tippe start, um die Partie zu beginnen, quit, um den Tisch zu verlassen.
 join-room-help =
     { $arranges ->
-        [yes] Du kannst start tippen, bots, um die freien Plätze zu besetzen, remove 2, um Platz 2 frei zu machen, und quit.
-       *[no] Hier kannst du nur quit tippen, um den Tisch zu verlassen.
+        [yes] Du kannst start tippen, bots, um die freien Plätze zu besetzen, bot 3 master, um einen auf Platz 3 zu setzen, remove 2, um Platz 2 frei zu machen, link, um den Link als QR-Code zu zeigen, und quit.
+       *[no] Hier kannst du nur quit tippen, um den Tisch zu verlassen, und link, um den Link als QR-Code zu zeigen.
     }
+join-invite = Wer diesen Link hat, kann sich setzen, im Browser oder mit lastcard join:
 join-not-here = „{ $text }“ bedeutet hier nichts.
 join-own-seat = Das ist dein eigener Platz; quit verlässt den Tisch.
 join-lost = Die Verbindung ist weg; neuer Versuch …
@@ -55,6 +59,7 @@ join-away = { $who } ist nicht da; ein Bot spielt weiter.
 join-away-me = Du warst nicht da, und ein Bot spielt für dich.
 join-take-back = Mit Enter spielst du wieder selbst.
 join-back = { $who } ist wieder da.
+online-denied = Du hast zur Runde { $deal } beigetragen, und der Server notiert, du habest es nicht. Was du geschickt hast und die Quittung, falls es eine gab, stehen in { $file }.
 join-slow = Deine Zeit war um.
 join-clock =
     { $seconds ->
@@ -63,7 +68,10 @@ join-clock =
     }
 join-says = { $who }: { $said }
 join-record = Die Aufzeichnung der Partie: { $address }
+join-once-more = Drück Enter, um zu gehen, oder tippe again, um mit denselben Leuten noch einmal zu spielen.
+join-wants-again = { $who } möchte noch einmal spielen: Tippe again.
 join-closed = Der Tisch wurde geschlossen.
+join-closed-idle = Dieser Tisch wurde geschlossen, weil hier lange niemand mehr gespielt hat.
 join-left = Du hast den Tisch verlassen; läuft die Partie schon, spielt ein Bot für dich weiter.
 join-again = So kommst du zurück: { $command }
 
@@ -82,7 +90,12 @@ cli-help-join =
     Vor der Partie tippt, wer den Tisch leitet:
       start                   die Partie beginnen
       bots                    die freien Plätze mit Bots besetzen
+      bot 3 master            einen Bot auf Platz 3 setzen; ohne Namen den üblichen
       remove 2                Platz 2 frei machen, ob Mensch oder Bot
+      link                    den Link zum Tisch zeigen, auch als QR-Code
+
+    Nach der Partie spielt again mit denselben Leuten noch einmal. Einen eigenen
+    Tisch öffnest du mit lastcard host.
 
     Wer du auf einem Server bist, steht in lastcard/online in $XDG_DATA_HOME oder
     ~/.local/share, damit Platz und Name beim nächsten Mal wieder dir gehören.
@@ -95,6 +108,39 @@ cli-help-join =
     Beispiele:
       lastcard join https://cards.example/t/abc123
       lastcard join 192.168.1.7:8013/t/abc123 --name Ada
+
+cli-help-host =
+    lastcard host - einen Online-Tisch im Terminal öffnen und dort spielen
+
+    Aufruf: lastcard host [SPIEL] [OPTIONEN]
+
+    SPIEL ist eines von { $games }; ohne Angabe spielst du gang, Gang of Four.
+    Auf dem Server wird ein Tisch geöffnet, du erfährst seinen Link, auch als
+    QR-Code, und nimmst den ersten Platz. Wer den Link hat, setzt sich dazu, im
+    Browser oder mit lastcard join. Du leitest den Tisch; alles Weitere ist, wie
+    lastcard join --help es sagt.
+
+    Optionen:
+      --server URL            der Server, etwa https://cards.example; ohne Angabe
+                              der auf diesem Rechner (lastcard serve)
+      --name NAME             wie du dort heißt
+      --players N             wie viele am Tisch sitzen (gang 3-4, thirteen 3-6)
+      --bots N                so viele Bots sitzen auch da; oder namentlich BOT,...
+      --edition AUSGABE       Regeln einer gedruckten Ausgabe, zum Beispiel en-2010
+      --option NAME=WERT      eine Option ändern; geht mehrmals
+      --speed TEMPO           relaxed, normal, fast oder days (Vorgabe: normal)
+      --public                den Tisch bei den offenen Tischen des Servers zeigen;
+                              sonst findet ihn nur, wer den Link hat
+      --language SPRACHE      eine andere Sprache ({ $languages })
+      -h, --help              diese Seite zeigen
+
+    Die Bots, sanfte zuerst:
+      { $bots }
+
+    Beispiele:
+      lastcard host --name Ada
+      lastcard host thirteen --players 5 --bots 2 --public
+      lastcard host --server https://cards.example --bots novice,master
 
 cli-help-bot =
     lastcard bot - ein Programm an Online-Tischen spielen lassen

@@ -18,6 +18,7 @@ proof-seal =
         [proved] Bewiesen
         [absent] Bewiesen, aber nicht alle haben beigetragen
         [alone] Stimmt, aber der Server hat allein entschieden
+        [denied] Du hast beigetragen, die Aufzeichnung sagt: nein
         [wrong] Falsch
         [open] Nicht beendet
        *[none] Nichts zu beweisen
@@ -27,6 +28,7 @@ proof-verdict =
         [proved] Bewiesen: Niemand hat sich die Reihenfolge der Karten ausgesucht.
         [absent] Bewiesen; nicht immer mit einem Beitrag von { $who }.
         [alone] Die Stapel stimmen, aber in mindestens einer Runde hat niemand am Tisch beigetragen, also hat der Server sie allein entschieden.
+        [denied] Du hast beigetragen, und die Aufzeichnung sagt, du habest es nicht: Der Server kann zwischen Stapeln gewählt haben.
         [wrong] Falsch: Was verteilt wurde, folgt nicht aus dem, was veröffentlicht war.
         [open] Nicht beendet, also noch nichts bewiesen.
        *[none] An dieser Partie gibt es nichts zu beweisen.

@@ -23,6 +23,7 @@ link-unwanted = Die Karten sind schon verteilt, oder dein Beitrag ist schon beka
 talk-refused = Das sagt man an diesem Tisch nicht; wähl einen der Sätze.
 watch-refused = An diesem Tisch darf niemand zuschauen.
 hint-refused = Hier und jetzt gibt es keinen Tipp für dich.
+asides-enough = An diesem Tisch wurde so oft geredet und umgeräumt, wie es in einer Partie möglich ist ({ $most }-mal); die Partie selbst geht weiter.
 table-busy = Zu viel auf einmal; warte einen Moment und versuch es noch einmal.
 not-recorded = Das konnte nicht gespeichert werden und gilt deshalb nicht; versuch es noch einmal.
 

@@ -16,6 +16,7 @@ web-not-ready = Nicht bereit
 web-is-ready = bereit
 web-start = Starten
 web-table-rules = Regeln an diesem Tisch
+web-table-caps = Höchstens { $deals } Runden, { $asides } Bemerkungen und Platzwechsel
 web-host-starts = { $host } startet die Partie, wenn alle bereit sind.
 web-stand-in-starts = Wer den Tisch aufgemacht hat, ist gegangen: { $host } startet die Partie, wenn alle bereit sind.
 web-you-stand-in = Wer den Tisch aufgemacht hat, ist gegangen: Jetzt leitest du den Tisch und startest die Partie.
@@ -34,6 +35,7 @@ web-call-me = Weiter als { $name }
 web-call-you-about = Alle am Tisch sehen diesen Namen. Du kannst ihn später unter „Du“ ändern.
 web-watching = Du schaust zu.
 web-closed = Dieser Tisch wurde geschlossen.
+web-closed-idle = Dieser Tisch wurde geschlossen, weil hier lange niemand mehr gespielt hat.
 
 # At the table.
 web-taken =

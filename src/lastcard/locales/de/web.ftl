@@ -8,15 +8,27 @@ web-page-title =
     { $screen ->
         [new] Neuer Tisch – lastcard
         [you] Du – lastcard
+        [study] Studieren – lastcard
+        [progress] Dein Fortschritt – lastcard
         [match] Eine Partie – lastcard
+        [replay] Eine Partie, Zug für Zug – lastcard
+        [look] Eine Partie gemeinsam ansehen – lastcard
+        [review] Die Analyse einer Partie – lastcard
+        [shared] Eine geteilte Analyse – lastcard
         [learn] Lernen – lastcard
         [pad] Wertungsblock – lastcard
         [best] Rangliste – lastcard
         [referee] Schiedsrichter – lastcard
         [rules] Die Regeln – lastcard
         [cards] Übersichtskarten – lastcard
+        [tables] Leute finden – lastcard
+        [study] Studieren – lastcard
+        [tools] Werkzeuge – lastcard
+        [verify] Eine Runde prüfen – lastcard
        *[other] lastcard
     }
+web-replay = Nachspielen
+web-review = Diese Partie analysieren
 web-title-turn = Du bist dran – lastcard
 web-theme =
     { $theme ->

@@ -58,19 +58,15 @@ you-rating =
         [one] Wertungszahl { $rating }, nach einer gewerteten Partie
        *[other] Wertungszahl { $rating }, nach { $matches } gewerteten Partien
     }
-you-no-matches = Du hast noch keine Partie zu Ende gespielt.
 you-matches = Deine Partien
+you-progress = Dein Fortschritt
 you-left = Partien, die du verlassen hast
 you-left-about = Ein Bot spielt für dich weiter, bis die Partie zu Ende ist.
 you-go-back = Zurückkehren
-you-place = Platz { $place } von { $of }
 you-place-short = { $place }.
 you-places = Wie oft welcher Platz
 you-played = Partien
 you-wins = Gewonnen
-you-look = Ansehen
-you-record = Aufzeichnung laden
-you-more = Mehr
 
 you-best-about = Konten mit gewerteten Partien, geordnet nach der sicher gezeigten Stärke.
 you-best-nobody = Auf dieser Liste steht noch niemand. Sie zeigt Konten, die eine gewertete Partie gespielt haben: nur Menschen am Tisch, ohne Bots und ohne Tipps.

@@ -13,8 +13,8 @@ options-clash = { $option } and { $other } cannot be given together; leave one o
 option-needs = { $option } is only for { $other }; without it, name one bot for each seat.
 chart-suffix = --chart takes a file that ends in { $known }, not “{ $file }”.
 
-arena-starting = [{ $bar }] { $played }/{ $games } games
-arena-progress = [{ $bar }] { $played }/{ $games } games  { $percent } %  { $left } left
+arena-starting = { $played }/{ $games } games
+arena-progress = { $played }/{ $games } games  { $percent } %  { $left } left
 
 arena-title = { $game }, { $edition }, { $players } players
 arena-what =

@@ -7,6 +7,8 @@ bot-searcher = Imagines what the others may hold, and plays its ideas to the end
 bot-master = Draws conclusions from everything you do, and forgives nothing.
 bot-swift = Knows at a glance what took others years to learn.
 bot-pimc-50 = Tries every move fifty times in its head: the yardstick of search.
+bot-master-1 = The master as it was when reviews began: the yardstick of choices.
+bot-swift-1 = Swift as it was when reviews began: a yardstick that answers at once.
 
 bot-refused = No such bot can sit here.
 bot-unknown = There is no bot “{ $bot }”; choose one of { $known }.

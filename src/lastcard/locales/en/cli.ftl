@@ -13,6 +13,7 @@ value-missing = The option { $option } needs a value.
 file-missing = Name the file of a saved match.
 command-missing = Name a command: { $known }.
 command-unknown = There is no command “{ $command }”; the commands are { $known }.
+extra-missing = “lastcard { $command }” needs the server; install it with: pip install 'lastcard[server]'.
 game-unknown = There is no game “{ $game }”; the games are { $known }.
 language-unknown = There are no words in “{ $language }”; the languages are { $known }.
 number-wrong = { $option } takes a whole number from { $lowest } to { $highest }, not “{ $text }”.
@@ -37,14 +38,17 @@ cli-help =
 
     commands:
       play [GAME]             play a match against bots
+      host [GAME]             open an online table and play there
       join LINK               play at an online table
       serve                   let people play in their browsers
       bot PROGRAM             let a program play at online tables
       backup FILE             copy everything a server keeps, while it runs
       restore FILE            bring such a copy back
+      doctor                  look whether everything a server keeps is in order
       admin TASK              look after a server: tables, bans, reports
       rules [GAME] [NUMBER]   read the rules, or one paragraph of them
       replay FILE             see a saved match again, cycle by cycle
+      review FILE             judge the choices of a saved match, and its luck
       verify FILE             prove that nobody chose the cards of a saved match
       referee                 answer questions about the rules, one JSON line each
       arena [GAME]            let bots play each other, and see who is better
@@ -146,8 +150,15 @@ cli-help-replay =
     FILE is a record, as text or as JSON; - reads it from standard input. Every
     move is checked against the rules as it is shown, and so are the scores.
 
+    On a terminal you step through the match: Enter shows the next move, ? lists
+    the other keys. The result and later deals are hidden until you get there.
+    Into a pipe or a file everything is written, cycle by cycle.
+
     options:
-      --step                  wait for Enter after every cycle
+      --all                   print everything at once, as into a file
+      --step                  step through: what a terminal does anyway
+      --move NUMBER           begin at this move
+      --eyes SEAT             see what this seat saw, 0 to 5, or open: all hands
       --json                  write the record as JSON instead of showing it
       --text                  write the record as text instead of showing it
       --language LANGUAGE     another language: { $languages }
@@ -158,13 +169,13 @@ cli-help-replay =
       1    the file cannot be read, or the record does not add up
 
     examples:
-      lastcard replay evening.txt --step
+      lastcard replay evening.txt --move 37 --eyes 2
       lastcard replay evening.txt --json > evening.json
 
 cli-help-verify =
     lastcard verify - prove that nobody chose the cards of a saved match
 
-    usage: lastcard verify FILE
+    usage: lastcard verify FILE [--receipts KEPT]
 
     FILE is a record, as text or as JSON; - reads it from standard input. Every deck
     is computed anew from the secret that the table committed to before the deal,
@@ -175,6 +186,9 @@ cli-help-verify =
     A match played with --seed has nothing to prove.
 
     options:
+      --receipts KEPT         what was sent, and the receipts that lastcard join
+                              keeps
+      --receipts KEPT         what lastcard join sent, and its receipts
       --language LANGUAGE     another language: { $languages }
       -h, --help              show this page
 
@@ -230,6 +244,7 @@ rules-set = Every edition is as { $default } but for what is listed. To play one
 # Proving a record in the terminal.
 verify-unfinished = The match of this record was not finished.
 verify-absent = Seat { $seat } did not contribute.
+verify-signed = Signed by the server with the key { $key }: { $signed } of { $deals }.
 verify-sum =
     { $deals ->
         [0] There are no deals to prove.

@@ -176,6 +176,30 @@ guide-thirteen-cost =
         [one] As things stand it costs you one point.
        *[other] As things stand it costs you { $points } points.
     }
+guide-thirteen-not-take =
+    { $cards ->
+        [one] It takes a card, though you could take none.
+       *[other] It takes { $cards } cards, though you could take none.
+    }
+guide-thirteen-not-fewer = It takes { $cards } cards instead of { $fewer }.
+guide-thirteen-not-rotten =
+    { $rotten ->
+        [one] Among what it takes is a rotten four: two points.
+       *[other] Among what it takes are { $rotten } rotten fours: two points each.
+    }
+guide-thirteen-not-cheap =
+    { $points ->
+        [one] As things stand it costs you a point more than the better move.
+       *[other] As things stand it costs you { $points } points more than the better move.
+    }
+guide-thirteen-not-room = It leaves the others room for { $room } { thirteen-on }.
+guide-thirteen-not-fits =
+    { $cards ->
+        [0] After it none of your other cards fits, after the better move { $more }.
+        [one] After it only one of your other cards fits, after the better move { $more }.
+       *[other] After it only { $cards } of your other cards fit, after the better move { $more }.
+    }
+guide-thirteen-not-low = It spends a { $value }, which still fits where a target is nearly full.
 guide-about-thirteen-put = A target holds up to 13; whoever goes over takes the cards that lay there.
 guide-about-thirteen-rotten = A rotten four goes on any target, and costs whoever takes it two points.
 guide-about-thirteen-take = Cards you took cost a point each, but not those of a colour you have most of.

@@ -1,6 +1,5 @@
-# The home page.
+# Play, the first screen of the page.
 
-web-you-are = You play as
 web-change-theme = Change the colours of the page: { web-theme }
 web-about =
     { $game ->
@@ -11,9 +10,6 @@ web-about =
 web-play-now = Play now
 web-guided = Guided match
 web-guided-about = New to it? Gentle bots unless you choose others, and advice in words at every turn.
-web-learn = Learn the game in ten minutes
-web-lessons = Lessons
-web-edition-and-speed = Edition and speed
 web-make-table = Play with friends
 web-my-tables = Your tables
 web-your-turn-there = your turn
@@ -32,44 +28,26 @@ web-at-table = { $what }, { $game } with { $others }
 web-not-begun = not begun yet
 web-until = until { $time }
 web-go-on = Go on
-web-open-tables = Open tables
-web-no-tables = Nobody is looking for company right now. Make a table, or play against bots.
-web-free-seats =
-    { $seats ->
-        [0] full
-        [one] { $seats } free seat
-       *[other] { $seats } free seats
-    }
-web-playing = playing
-web-watched = { $watchers } watching
-web-watch = Watch
-web-join = Join
-web-of-host = { $host }'s table
 web-more = More
-web-your-page = You and your matches
-web-referee = The referee: may I play this?
-web-pad = Score pad for real cards
 
-# Quick pairing.
-web-find = Play with anybody
-web-find-about = You are seated with whoever wants the same.
-web-find-now = Find me a game
-web-find-bots = If nobody comes in time, bots fill up the table.
-web-find-rated = Counts for the rating; without bots, so it can happen that nobody is found.
-web-wait = Wait
-web-wait-for =
-    { $seconds ->
-        [60] 1 minute
-        [300] 5 minutes
-       *[other] { $seconds } seconds
-    }
 web-waiting = Looking for company …
-web-waiting-too =
-    { $others ->
-        [0] Nobody else is waiting yet.
-        [one] One other is waiting.
-       *[other] { $others } others are waiting.
+
+# A new match, and the ways to people.
+web-new-match = A new match
+web-teach = Teach me
+web-teach-about = Your first match: gentle bots, and advice in words at every turn.
+web-lessons = Lessons
+web-so-many = { $players } players
+web-change = Change
+web-change-title = { $game } against bots
+web-change-kept = It is kept for your next matches.
+web-change-done = Done
+web-play-with = Play with people
+web-make-about = by link or QR code
+web-find-players = Find players
+web-open-count =
+    { $tables ->
+        [0] or see who plays
+        [one] { $tables } open table
+       *[other] { $tables } open tables
     }
-web-waiting-bots = Bots fill up the table in { $seconds } s.
-web-waiting-rated = Still { $seconds } s to find somebody.
-web-cancel = Cancel

@@ -1,9 +1,12 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Learn
-learn-about = Short hands-on lessons: try a move and see why it works or not.
 learn-none = There is no lesson for that yet.
 learn-brief = The rules in two minutes
+learn-full = The full rules
+learn-summary = Summary cards
+learn-read = To read about { $game }
+learn-first = First lesson: { $title }
 learn-progress = { $done } of { $all } done
 learn-done = done
 learn-next-one = Next

@@ -3,11 +3,14 @@
 link-missing = Name the address of a table, as in https://cards.example/t/abc123.
 link-wrong = “{ $text }” is not the address of a table; it looks like https://cards.example/t/abc123.
 server-missing = Name the server with --server, or a table with --table.
+server-wrong = “{ $text }” is not the address of a server; it looks like https://cards.example.
+bots-too-many = With { $bots } bots no seat is left for you at a table for { $seats }.
 servers-differ = The table is not one of the server { $server }.
 program-missing = Name the program that is to play, as in ./mybot.
 token-missing = Give the token of your bot account with --token or in LASTCARD_TOKEN.
 speed-unknown = There is no speed “{ $speed }”; the speeds are { $known }.
 server-away = Nobody answers at { $server }: { $reason }.
+no-local-server = No server runs on this machine at { $server }: start one with lastcard serve, or name another with --server.
 server-strange = What answers at { $server } is not a lastcard server.
 login-refused = The server { $server } does not know this token.
 version-other = The server speaks version { $theirs } of the protocol and this program version { $ours }; install the same version of lastcard.
@@ -44,9 +47,10 @@ join-free-seats =
 join-can-start = Type start to begin the match, quit to leave the table.
 join-room-help =
     { $arranges ->
-        [yes] You can type start, bots to fill the free seats, remove 2 to free seat 2, and quit.
-       *[no] Here you can only type quit, which leaves the table.
+        [yes] You can type start, bots to fill the free seats, bot 3 master to seat one on seat 3, remove 2 to free seat 2, link to show the link as a QR code, and quit.
+       *[no] Here you can only type quit, which leaves the table, and link, which shows the link as a QR code.
     }
+join-invite = Whoever has this link can sit down, in a browser or with lastcard join:
 join-not-here = “{ $text }” means nothing here.
 join-own-seat = That is your own seat; quit leaves the table.
 join-lost = The line is lost; trying again …
@@ -55,6 +59,7 @@ join-away = { $who } is away; a bot plays on.
 join-away-me = You were away, and a bot plays for you.
 join-take-back = Press Enter to play yourself again.
 join-back = { $who } is back.
+online-denied = You contributed to deal { $deal }, and the server notes that you did not. What you sent and its receipt, if it gave one, are kept in { $file }.
 join-slow = Your time was up.
 join-clock =
     { $seconds ->
@@ -63,7 +68,10 @@ join-clock =
     }
 join-says = { $who }: { $said }
 join-record = The record of the match: { $address }
+join-once-more = Press Enter to leave, or type again to play once more with the same people.
+join-wants-again = { $who } wants to play once more: type again.
 join-closed = The table was closed.
+join-closed-idle = This table was closed because nobody had played here for a long time.
 join-left = You left the table; if the match has begun, a bot plays on for you.
 join-again = To come back: { $command }
 
@@ -81,7 +89,12 @@ cli-help-join =
     Before the match, whoever arranges the table types:
       start                   begin the match
       bots                    fill the free seats with bots
+      bot 3 master            seat one bot on seat 3; without a name, the usual one
       remove 2                free seat 2, of a player or a bot
+      link                    show the link to the table, also as a QR code
+
+    After the match, again plays once more with the same people. To open a table of
+    your own, use lastcard host.
 
     Who you are on a server is kept in lastcard/online in $XDG_DATA_HOME or
     ~/.local/share, so that your seat and your name are yours again next time.
@@ -94,6 +107,38 @@ cli-help-join =
     examples:
       lastcard join https://cards.example/t/abc123
       lastcard join 192.168.1.7:8013/t/abc123 --name Ada
+
+cli-help-host =
+    lastcard host - open an online table in the terminal, and play there
+
+    usage: lastcard host [GAME] [OPTIONS]
+
+    GAME is one of { $games }; without it you play gang, Gang of Four. A table
+    is opened on the server, you are told its link, also as a QR code, and take the
+    first seat. Whoever has the link sits down, in a browser or with lastcard join.
+    You arrange the table; everything else is as lastcard join --help says.
+
+    options:
+      --server URL            the server, as in https://cards.example; without it
+                              the one that runs on this machine (lastcard serve)
+      --name NAME             what you are called there
+      --players N             how many sit at the table (gang 3-4, thirteen 3-6)
+      --bots N                so many bots sit there too, or BOT,BOT,... by name
+      --edition EDITION       the rules of one printed edition, for example en-2010
+      --option NAME=VALUE     change one option; may be given several times
+      --speed SPEED           relaxed, normal, fast or days (default: normal)
+      --public                show the table among the open tables of the server;
+                              otherwise only those with the link find it
+      --language LANGUAGE     another language: { $languages }
+      -h, --help              show this page
+
+    The bots, gentle ones first:
+      { $bots }
+
+    examples:
+      lastcard host --name Ada
+      lastcard host thirteen --players 5 --bots 2 --public
+      lastcard host --server https://cards.example --bots novice,master
 
 cli-help-bot =
     lastcard bot - let a program play at online tables

@@ -6,10 +6,23 @@ task-unknown = Nothing is called “{ $task }” here; there are { $known }.
 task-needs = { $task } needs to know the { $what }.
 database-missing = There is no database { $file }; name the folder of your server with --data.
 ban-missing = The name “{ $name }” is not banned.
-report-missing = There is no open report { $report }.
+reason-missing = Say why, with --reason.
+date-wrong = { $option } takes a day or a time in UTC, such as 2026-12-31, not “{ $text }”.
+date-past = { $text } is over; name a time to come.
+player-missing = Nobody has the id or the name “{ $who }”.
+player-ambiguous = Several guests are called “{ $who }”; name the id of one, which “lastcard admin players” lists.
+player-ban-missing = { $name } is not banned.
+report-missing = There is no such report: { $report }.
+key-missing = There is no key { $path }; bring it back from a backup, or everybody has to log in again.
+open-to-others = Other users of the machine can read or change { $path }; forbid it with “chmod go= { $path }”.
+disk-nearly-full = Only { $megabytes } MB are free where { $path } is; make room.
 
 backup-done = Everything is copied to { $file }.
 restore-done = The backup { $file } is the database now.
+doctor-fine = Everything is in order.
+doctor-findings = Findings: { $count }.
+doctor-accepted = What is in the database counts from now on.
+doctor-progress = { $done } of { $all }
 
 admin-no-tables = No table is open or playing.
 admin-ago =
@@ -19,9 +32,43 @@ admin-ago =
        *[other] { $minutes } minutes ago
     }
 admin-closed = The table { $table } is closed.
-admin-no-bans = No name is banned.
-admin-banned = Nobody can take the name “{ $name }” any more.
-admin-unbanned = The name “{ $name }” can be had again.
+admin-no-bans = Nobody is banned, and no name is.
+admin-ban =
+    { $until ->
+        [never] { $day }  { $player }, for ever: { $reason }
+       *[other] { $day }  { $player }, until { $until }: { $reason }
+    }
+admin-ban-name = { $day }  the name “{ $name }”
+admin-banned =
+    { $until ->
+        [never] { $player } may not play here any more.
+       *[other] { $player } may not play here until { $until } (UTC).
+    }
+admin-unbanned = { $player } may play here again, and logs in anew.
+admin-name-banned = Nobody can take the name “{ $name }” any more.
+admin-name-unbanned = The name “{ $name }” can be had again.
+admin-is-banned = (banned)
+admin-no-players = Nobody is called that.
+admin-more-players = There may be more; name a part of the name.
+admin-player = { $player }: { $kind }, since { $created }, last seen { $seen }
+admin-player-logins = logins: { $number }
+admin-player-ban =
+    { $until ->
+        [never] banned for ever: { $reason }
+       *[other] banned until { $until }: { $reason }
+    }
+admin-player-owner = a bot of { $owner }
+admin-player-bots = bots: { $found }
+admin-player-tables = tables: { $found }
+admin-player-reports = open reports: { $found }
+admin-logins-ended =
+    { $number ->
+        [one] One login of { $player } has ended.
+       *[other] { $number } logins of { $player } have ended.
+    }
+admin-password-reset = The password of { $player } opens nothing any more, and all logins have ended. With this recovery code, which works once, a new password can be set:
+admin-deleted = { $player } is deleted.
+admin-no-deeds = Nothing of the kind is remembered.
 admin-no-reports = There are no open reports.
 admin-report = { $report }  { $day }  { $player }: { $reason }; reported by { $reporter }
 admin-report-at = table { $table }
@@ -36,9 +83,13 @@ cli-help-backup =
     meanwhile; the copy is whole and consistent. Keep the file secret.key of the
     data folder with it: without it everybody has to log in again.
 
+    If FILE is a folder, the copy gets the time for its name. A copy is opened,
+    counted and in part replayed before it has its name.
+
     A PostgreSQL database is copied with its own program, pg_dump.
 
     options:
+      --keep NUMBER           keep so many copies in a folder; the oldest go
       --data DIR              the data folder of the server
       --database URL          its database, if that is not in the data folder
       --language LANGUAGE     another language: { $languages }
@@ -47,6 +98,7 @@ cli-help-backup =
     examples:
       lastcard backup monday.db
       lastcard backup /backups/$(date +%F).db --data /var/lib/lastcard
+      lastcard backup /backups --keep 14 --data /var/lib/lastcard
 
 cli-help-restore =
     lastcard restore - bring a backup back
@@ -66,6 +118,27 @@ cli-help-restore =
     examples:
       lastcard restore monday.db --data /var/lib/lastcard
 
+cli-help-doctor =
+    lastcard doctor - look whether everything a server keeps is in order
+
+    usage: lastcard doctor [OPTIONS]
+
+    Looks at the data folder and its permissions, the free disk, the database, and
+    every journal: is it what was written down, can it be replayed, are the deals of
+    finished matches proved. Says what to do about each finding. It changes nothing;
+    the server may run meanwhile. The exit code is 1 if there is a finding.
+
+    options:
+      --accept                believe the database, although something is missing;
+                              stop the server first
+      --data DIR              the data folder of the server
+      --database URL          its database, if that is not in the data folder
+      --language LANGUAGE     another language: { $languages }
+      -h, --help              show this page
+
+    examples:
+      lastcard doctor --data /var/lib/lastcard
+
 cli-help-admin =
     lastcard admin - look after a server
 
@@ -75,15 +148,29 @@ cli-help-admin =
     the user the server runs as.
 
     tasks:
+      players [TEXT]          list players, or those with TEXT in their name
+      player PLAYER           show one: logins, bots, tables, reports, ban
+      ban PLAYER              ban a person and their bots: --reason, --until
+      unban PLAYER            let the person play again
+      bans                    list the banned players and names
+      ban-name NAME           let nobody take a name; whoever has it keeps it
+      unban-name NAME         let the name be taken again
+      end-logins PLAYER       log a player out everywhere
+      reset-password PLAYER   print a code to set a new password with
+      delete PLAYER           delete a player and their bots for good
+      reports                 list what players have reported, and the talk there
+      report NUMBER           show one report with all that was said
+      report-done NUMBER      that report is seen to
       tables                  list the tables that are open or playing
       close ID                close a table for good; nothing more happens there
-      bans                    list the names that nobody can take
-      ban NAME                let nobody take a name; whoever has it keeps it
-      unban NAME              let the name be taken again
-      reports                 list what players have reported
-      report-done NUMBER      that report is seen to
+      audit [PLAYER]          show logins and deeds: --since
+
+    PLAYER is an id, or a name that one player has.
 
     options:
+      --until DAY             when a ban ends, in UTC; without it never
+      --reason TEXT           why somebody is banned; they are told
+      --since DAY             show what happened from then on
       --data DIR              the data folder of the server
       --database URL          its database, if that is not in the data folder
       --language LANGUAGE     another language: { $languages }
@@ -92,4 +179,4 @@ cli-help-admin =
     examples:
       lastcard admin tables
       lastcard admin close abc123 --data /var/lib/lastcard
-      lastcard admin ban "Grand Master"
+      lastcard admin ban "Rude Boy" --until 2026-12-31 --reason "insults"

@@ -18,6 +18,7 @@ proof-seal =
         [proved] Proved
         [absent] Proved, but not everybody contributed
         [alone] Matches, but the server alone decided
+        [denied] You contributed, the record says you did not
         [wrong] Wrong
         [open] Not finished
        *[none] Nothing to prove
@@ -27,6 +28,7 @@ proof-verdict =
         [proved] Proved: nobody chose the order of the cards.
         [absent] Proved; not always contributed by { $who }.
         [alone] The decks match, but in some deal no player contributed, so the server alone decided it.
+        [denied] You contributed, and the record says that you did not: the server may have chosen between decks.
         [wrong] Wrong: what was dealt does not follow from what was published.
         [open] Not finished, so nothing is proved yet.
        *[none] This match has nothing that could be proved.

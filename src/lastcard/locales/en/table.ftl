@@ -23,6 +23,7 @@ link-unwanted = The cards are dealt already, or your part in them is known.
 talk-refused = That is not said at this table; choose one of the phrases.
 watch-refused = The host of this table lets nobody watch.
 hint-refused = There is no hint for you here and now.
+asides-enough = As much was said and arranged at this table as one match may have ({ $most } times); the match itself goes on.
 table-busy = Too much at once; wait a moment and try again.
 not-recorded = It could not be written down, so it did not happen; try again.
 

@@ -16,6 +16,7 @@ web-not-ready = Not ready
 web-is-ready = ready
 web-start = Start
 web-table-rules = Rules at this table
+web-table-caps = At most { $deals } deals, and { $asides } remarks and changes of seat
 web-host-starts = { $host } starts the match when everybody is ready.
 web-stand-in-starts = The host has left: { $host } starts the match when everybody is ready.
 web-you-stand-in = The host has left: you arrange the table now, and start the match.
@@ -34,6 +35,7 @@ web-call-me = Go on as { $name }
 web-call-you-about = Everybody at the table sees this name. You can change it later under “You”.
 web-watching = You are watching.
 web-closed = This table was closed.
+web-closed-idle = This table was closed because nobody had played here for a long time.
 
 # At the table.
 web-taken =

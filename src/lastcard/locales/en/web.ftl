@@ -8,15 +8,27 @@ web-page-title =
     { $screen ->
         [new] New table – lastcard
         [you] You – lastcard
+        [study] Study – lastcard
+        [progress] Your progress – lastcard
         [match] A match – lastcard
+        [replay] A match, step by step – lastcard
+        [look] Looking at a match together – lastcard
+        [review] The review of a match – lastcard
+        [shared] A shared review – lastcard
         [learn] Learn – lastcard
         [pad] Score pad – lastcard
         [best] The strongest players – lastcard
         [referee] Referee – lastcard
         [rules] The rules – lastcard
         [cards] Summary cards – lastcard
+        [tables] Find players – lastcard
+        [study] Study – lastcard
+        [tools] Tools – lastcard
+        [verify] Verify a deal – lastcard
        *[other] lastcard
     }
+web-replay = Replay
+web-review = Review this match
 web-title-turn = Your turn – lastcard
 web-theme =
     { $theme ->

@@ -58,25 +58,15 @@ you-rating =
         [one] rating { $rating }, after one rated match
        *[other] rating { $rating }, after { $matches } rated matches
     }
-you-no-matches = You have not finished a match yet.
 you-matches = Your matches
+you-progress = Your progress
 you-left = Matches you left
 you-left-about = A bot plays on for you until the match is over.
 you-go-back = Go back
-you-place =
-    { $place ->
-        [1] first of { $of }
-        [2] second of { $of }
-        [3] third of { $of }
-       *[other] { $place }th of { $of }
-    }
 you-place-short = { $place }.
 you-places = How often you came in each place
 you-played = Matches
 you-wins = Won
-you-look = Look
-you-record = Download the record
-you-more = More
 
 you-best-about = Accounts with rated matches, by what they have surely shown.
 you-best-nobody = Nobody is in this list yet. It shows accounts that have played a rated match: only people at the table, no bots and no hints.

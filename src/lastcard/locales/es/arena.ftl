@@ -13,8 +13,8 @@ options-clash = { $option } y { $other } no se pueden dar a la vez; quita una de
 option-needs = { $option } es solo para { $other }; sin ella, nombra un bot por asiento.
 chart-suffix = --chart lleva un archivo que acaba en { $known }, no «{ $file }».
 
-arena-starting = [{ $bar }] { $played }/{ $games } encuentros
-arena-progress = [{ $bar }] { $played }/{ $games } encuentros  { $percent } %  quedan { $left }
+arena-starting = { $played }/{ $games } encuentros
+arena-progress = { $played }/{ $games } encuentros  { $percent } %  quedan { $left }
 
 arena-title = { $game }, { $edition }, { $players } jugadores
 arena-what =

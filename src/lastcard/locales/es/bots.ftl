@@ -7,6 +7,8 @@ bot-searcher = Imagina qué pueden tener los demás y juega sus ideas hasta el f
 bot-master = Saca conclusiones de todo lo que haces y no perdona nada.
 bot-swift = Sabe de un vistazo lo que a otros les costó años aprender.
 bot-pimc-50 = Prueba cada jugada cincuenta veces en su cabeza: la vara de medir de la búsqueda.
+bot-master-1 = El maestro tal como era cuando empezaron los análisis: la vara de medir las decisiones.
+bot-swift-1 = Swift tal como era cuando empezaron los análisis: una vara de medir que responde al instante.
 
 bot-refused = Ningún bot así puede sentarse aquí.
 bot-unknown = No hay ningún bot «{ $bot }»; elige uno de estos: { $known }.

@@ -13,6 +13,7 @@ value-missing = La opción { $option } necesita un valor.
 file-missing = Indica el archivo de una partida guardada.
 command-missing = Indica una orden: { $known }.
 command-unknown = No hay ninguna orden «{ $command }»; las órdenes son { $known }.
+extra-missing = «lastcard { $command }» necesita el servidor; instálalo con: pip install 'lastcard[server]'.
 game-unknown = No hay ningún juego «{ $game }»; los juegos son { $known }.
 language-unknown = No hay textos en «{ $language }»; los idiomas son { $known }.
 number-wrong = { $option } lleva un número entero de { $lowest } a { $highest }, no «{ $text }».
@@ -38,14 +39,17 @@ cli-help =
 
     órdenes:
       play [JUEGO]            juega una partida contra bots
+      host [JUEGO]            abre una mesa en línea y juega en ella
       join ENLACE             juega en una mesa en línea
       serve                   deja que la gente juegue en su navegador
       bot PROGRAMA            deja que un programa juegue en mesas en línea
       backup ARCHIVO          copia todo lo que guarda un servidor, en marcha
       restore ARCHIVO         recupera una de esas copias
+      doctor                  mira si está en orden todo lo que guarda un servidor
       admin TAREA             cuida de un servidor: mesas, vetos, denuncias
       rules [JUEGO] [NÚMERO]  lee las reglas, o un apartado de ellas
       replay ARCHIVO          vuelve a ver una partida guardada, ciclo a ciclo
+      review ARCHIVO          juzga las decisiones de una partida guardada
       verify ARCHIVO          demuestra que nadie eligió las cartas de una partida
       referee                 responde preguntas sobre las reglas, una línea JSON
                               cada una
@@ -150,8 +154,16 @@ cli-help-replay =
     ARCHIVO es un acta, en texto o en JSON; - la lee de la entrada estándar. Cada
     jugada se comprueba con las reglas al mostrarla, y también los puntos.
 
+    En una terminal se recorre la partida: Intro muestra la jugada siguiente, ?
+    las demás teclas. El resultado y las rondas siguientes no se ven hasta llegar.
+    En una tubería o un archivo se escribe todo, ciclo a ciclo.
+
     opciones:
-      --step                  espera a Intro después de cada ciclo
+      --all                   muestra todo de una vez, como en un archivo
+      --step                  jugada a jugada, como ya hace una terminal
+      --move NÚMERO           empieza en esta jugada
+      --eyes ASIENTO          ve lo que veía este asiento, de 0 a 5, u open:
+                              todas las manos
       --json                  escribe el acta como JSON en vez de mostrarla
       --text                  escribe el acta como texto en vez de mostrarla
       --language IDIOMA       otro idioma: { $languages }
@@ -162,13 +174,13 @@ cli-help-replay =
       1    no se puede leer el archivo, o el acta no cuadra
 
     ejemplos:
-      lastcard replay tarde.txt --step
+      lastcard replay tarde.txt --move 37 --eyes 2
       lastcard replay tarde.txt --json > tarde.json
 
 cli-help-verify =
     lastcard verify - demuestra que nadie eligió las cartas de una partida
 
-    uso: lastcard verify ARCHIVO
+    uso: lastcard verify ARCHIVO [--receipts RECIBOS]
 
     ARCHIVO es un acta, en texto o en JSON; - la lee de la entrada estándar. Cada
     mazo se calcula de nuevo a partir del secreto con el que la mesa se comprometió
@@ -179,6 +191,7 @@ cli-help-verify =
     Una partida jugada con --seed no tiene nada que demostrar.
 
     opciones:
+      --receipts RECIBOS      lo enviado y los recibos que guarda lastcard join
       --language IDIOMA       otro idioma: { $languages }
       -h, --help              muestra esta página
 
@@ -237,6 +250,7 @@ rules-set = Cada edición es como { $default } salvo en lo que se indica. Para j
 # Proving a record in the terminal.
 verify-unfinished = La partida de esta acta no se terminó.
 verify-absent = El asiento { $seat } no aportó nada.
+verify-signed = Firmadas por el servidor con la clave { $key }: { $signed } de { $deals }.
 verify-sum =
     { $deals ->
         [0] No hay rondas que demostrar.

@@ -176,6 +176,30 @@ guide-thirteen-cost =
         [one] Tal como están las cosas, te cuesta un punto.
        *[other] Tal como están las cosas, te cuesta { $points } puntos.
     }
+guide-thirteen-not-take =
+    { $cards ->
+        [one] Recoges una carta, y podías no recoger ninguna.
+       *[other] Recoges { $cards } cartas, y podías no recoger ninguna.
+    }
+guide-thirteen-not-fewer = Recoges { $cards } cartas en lugar de { $fewer }.
+guide-thirteen-not-rotten =
+    { $rotten ->
+        [one] Entre las cartas que recoges hay un cuatro podrido: dos puntos.
+       *[other] Entre las cartas que recoges hay { $rotten } cuatros podridos: dos puntos cada uno.
+    }
+guide-thirteen-not-cheap =
+    { $points ->
+        [one] Tal como están las cosas, te cuesta un punto más que la jugada mejor.
+       *[other] Tal como están las cosas, te cuesta { $points } puntos más que la jugada mejor.
+    }
+guide-thirteen-not-room = A los demás les dejas sitio para { $room } { thirteen-on }.
+guide-thirteen-not-fits =
+    { $cards ->
+        [0] Después no cabe ninguna de tus otras cartas; tras la jugada mejor, { $more }.
+        [one] Después solo cabe una de tus otras cartas; tras la jugada mejor, { $more }.
+       *[other] Después solo caben { $cards } de tus otras cartas; tras la jugada mejor, { $more }.
+    }
+guide-thirteen-not-low = Te quitas un { $value }, que aún cabe cuando una diana está casi llena.
 guide-about-thirteen-put = En una diana caben 13 como mucho; quien se pasa recoge las cartas que había.
 guide-about-thirteen-rotten = Un cuatro podrido va en cualquier diana y cuesta dos puntos a quien lo recoge.
 guide-about-thirteen-take = Cada carta recogida cuesta un punto, salvo las de un color del que tengas más que nadie.

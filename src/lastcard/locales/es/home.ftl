@@ -1,6 +1,5 @@
-# The home page.
+# Play, the first screen of the page.
 
-web-you-are = Juegas como
 web-change-theme = Cambiar los colores de la página: { web-theme }
 web-about =
     { $game ->
@@ -11,9 +10,6 @@ web-about =
 web-play-now = Jugar ya
 web-guided = Partida guiada
 web-guided-about = ¿Es tu primera vez? Bots amables si no eliges otros, y un consejo en cada turno.
-web-learn = Aprende el juego en diez minutos
-web-lessons = Lecciones
-web-edition-and-speed = Edición y velocidad
 web-make-table = Jugar con amigos
 web-my-tables = Tus mesas
 web-your-turn-there = tu turno
@@ -32,44 +28,26 @@ web-at-table = { $what }, { $game } con { $others }
 web-not-begun = sin empezar
 web-until = hasta { $time }
 web-go-on = Seguir
-web-open-tables = Mesas abiertas
-web-no-tables = Ahora mismo nadie busca compañía. Crea una mesa o juega contra bots.
-web-free-seats =
-    { $seats ->
-        [0] completa
-        [one] { $seats } asiento libre
-       *[other] { $seats } asientos libres
-    }
-web-playing = en juego
-web-watched = { $watchers } mirando
-web-watch = Mirar
-web-join = Unirse
-web-of-host = Mesa de { $host }
 web-more = Más
-web-your-page = Tú y tus partidas
-web-referee = El árbitro: ¿puedo jugar esto?
-web-pad = Hoja de puntuación para cartas de verdad
 
-# Quick pairing.
-web-find = Jugar con cualquiera
-web-find-about = Te sientas con quien busque lo mismo.
-web-find-now = Buscar partida
-web-find-bots = Si no llega nadie a tiempo, los bots completan la mesa.
-web-find-rated = Cuenta para la clasificación; sin bots, así que puede que no aparezca nadie.
-web-wait = Espera
-web-wait-for =
-    { $seconds ->
-        [60] 1 minuto
-        [300] 5 minutos
-       *[other] { $seconds } segundos
-    }
 web-waiting = Buscando compañía…
-web-waiting-too =
-    { $others ->
-        [0] Todavía no espera nadie más.
-        [one] Espera otra persona.
-       *[other] Esperan otras { $others } personas.
+
+# A new match, and the ways to people.
+web-new-match = Una nueva partida
+web-teach = Enséñame
+web-teach-about = Tu primera partida: bots amables y un consejo en cada turno.
+web-lessons = Lecciones
+web-so-many = { $players } jugadores
+web-change = Cambiar
+web-change-title = { $game } contra bots
+web-change-kept = Se guarda para tus próximas partidas.
+web-change-done = Listo
+web-play-with = Jugar con gente
+web-make-about = con enlace o código QR
+web-find-players = Buscar jugadores
+web-open-count =
+    { $tables ->
+        [0] o mira quién juega
+        [one] { $tables } mesa abierta
+       *[other] { $tables } mesas abiertas
     }
-web-waiting-bots = Los bots completan la mesa en { $seconds } s.
-web-waiting-rated = Quedan { $seconds } s para encontrar a alguien.
-web-cancel = Cancelar

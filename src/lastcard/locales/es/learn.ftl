@@ -1,9 +1,12 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Aprender
-learn-about = Lecciones cortas y prácticas: prueba una jugada y verás por qué vale o no.
 learn-none = Todavía no hay ninguna lección sobre eso.
 learn-brief = Las reglas en dos minutos
+learn-full = Las reglas completas
+learn-summary = Tarjetas de resumen
+learn-read = Para leer sobre { $game }
+learn-first = Primera lección: { $title }
 learn-progress = Hechas: { $done } de { $all }
 learn-done = hecha
 learn-next-one = Siguiente

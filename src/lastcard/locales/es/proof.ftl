@@ -18,6 +18,7 @@ proof-seal =
         [proved] Demostrado
         [absent] Demostrado, pero no todos aportaron
         [alone] Coincide, pero decidió solo el servidor
+        [denied] Aportaste tu parte y el acta dice que no
         [wrong] Incorrecto
         [open] Sin terminar
        *[none] Nada que demostrar
@@ -27,6 +28,7 @@ proof-verdict =
         [proved] Demostrado: nadie eligió el orden de las cartas.
         [absent] Demostrado; no siempre hubo aportación de { $who }.
         [alone] Los mazos coinciden, pero en alguna ronda no aportó ningún jugador, así que la decidió solo el servidor.
+        [denied] Aportaste tu parte y el acta dice que no: el servidor pudo elegir entre mazos.
         [wrong] Incorrecto: lo que se repartió no se deduce de lo que se publicó.
         [open] Sin terminar, así que aún no hay nada demostrado.
        *[none] En esta partida no hay nada que se pueda demostrar.

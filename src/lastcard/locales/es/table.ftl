@@ -23,6 +23,7 @@ link-unwanted = Las cartas ya están repartidas, o tu aportación ya se conoce.
 talk-refused = En esta mesa no se dice eso; elige una de las frases.
 watch-refused = Quien organiza esta mesa no deja mirar a nadie.
 hint-refused = Aquí y ahora no hay ninguna pista para ti.
+asides-enough = En esta mesa ya se ha hablado y cambiado tanto como cabe en una partida ({ $most } veces); la partida sigue.
 table-busy = Demasiado a la vez; espera un momento y vuelve a intentarlo.
 not-recorded = No se pudo anotar, así que no ha ocurrido; vuelve a intentarlo.
 

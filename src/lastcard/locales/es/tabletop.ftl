@@ -16,6 +16,7 @@ web-not-ready = Aún no
 web-is-ready = listo
 web-start = Empezar
 web-table-rules = Reglas en esta mesa
+web-table-caps = Como máximo { $deals } rondas, { $asides } comentarios y cambios de asiento
 web-host-starts = { $host } empezará la partida cuando todos estén listos.
 web-stand-in-starts = Quien abrió la mesa se ha ido: { $host } empezará la partida cuando todos estén listos.
 web-you-stand-in = Quien abrió la mesa se ha ido: ahora la organizas tú y empiezas la partida.
@@ -34,6 +35,7 @@ web-call-me = Seguir como { $name }
 web-call-you-about = Todos en la mesa ven este nombre. Puedes cambiarlo después en «Tú».
 web-watching = Estás mirando.
 web-closed = Esta mesa se ha cerrado.
+web-closed-idle = Esta mesa se ha cerrado porque hacía mucho tiempo que nadie jugaba en ella.
 
 # At the table.
 web-taken =

@@ -8,15 +8,27 @@ web-page-title =
     { $screen ->
         [new] Nueva mesa – lastcard
         [you] Tú – lastcard
+        [study] Estudiar – lastcard
+        [progress] Tu progreso – lastcard
         [match] Una partida – lastcard
+        [replay] Una partida, jugada a jugada – lastcard
+        [look] Mirar una partida juntos – lastcard
+        [review] El análisis de una partida – lastcard
+        [shared] Un análisis compartido – lastcard
         [learn] Aprender – lastcard
         [pad] Hoja de puntuación – lastcard
         [best] Los mejores jugadores – lastcard
         [referee] Árbitro – lastcard
         [rules] Las reglas – lastcard
         [cards] Tarjetas de resumen – lastcard
+        [tables] Buscar jugadores – lastcard
+        [study] Estudiar – lastcard
+        [tools] Útiles – lastcard
+        [verify] Comprobar un reparto – lastcard
        *[other] lastcard
     }
+web-replay = Repasar la partida
+web-review = Analizar esta partida
 web-title-turn = Es tu turno – lastcard
 web-theme =
     { $theme ->

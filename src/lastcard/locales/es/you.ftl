@@ -58,25 +58,15 @@ you-rating =
         [one] clasificación { $rating }, tras una partida clasificatoria
        *[other] clasificación { $rating }, tras { $matches } partidas clasificatorias
     }
-you-no-matches = Todavía no has terminado ninguna partida.
 you-matches = Tus partidas
+you-progress = Tu progreso
 you-left = Partidas que has dejado
 you-left-about = Un bot sigue jugando por ti hasta que termine la partida.
 you-go-back = Volver
-you-place =
-    { $place ->
-        [1] 1.º de { $of }
-        [2] 2.º de { $of }
-        [3] 3.º de { $of }
-       *[other] { $place }.º de { $of }
-    }
 you-place-short = { $place }.º
 you-places = Cuántas veces en cada puesto
 you-played = Partidas
 you-wins = Ganadas
-you-look = Ver
-you-record = Descargar el acta
-you-more = Más
 
 you-best-about = Cuentas con partidas clasificatorias, según lo que han demostrado con seguridad.
 you-best-nobody = Todavía no hay nadie en esta lista. Muestra las cuentas que han jugado una partida clasificatoria: solo personas en la mesa, sin bots ni pistas.

@@ -13,8 +13,8 @@ options-clash = { $option } ja { $other } eivät käy yhdessä; jätä toinen po
 option-needs = { $option } käy vain, kun on { $other }; nimeä muuten botti joka paikalle.
 chart-suffix = --chart vaatii tiedoston, jonka pääte on { $known }, ei ”{ $file }”.
 
-arena-starting = [{ $bar }] { $played }/{ $games } peliä
-arena-progress = [{ $bar }] { $played }/{ $games } peliä  { $percent } %  jäljellä { $left }
+arena-starting = { $played }/{ $games } peliä
+arena-progress = { $played }/{ $games } peliä  { $percent } %  jäljellä { $left }
 
 arena-title = { $game }, { $edition }, { $players } pelaajaa
 arena-what =

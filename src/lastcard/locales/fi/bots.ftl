@@ -7,6 +7,8 @@ bot-searcher = Kuvittelee, mitä muilla voi olla, ja pelaa ideansa mielessään 
 bot-master = Tekee päätelmiä kaikesta, mitä teet, eikä anna mitään anteeksi.
 bot-swift = Tietää silmäyksellä sen, minkä oppiminen vei muilta vuosia.
 bot-pimc-50 = Kokeilee jokaista siirtoa mielessään viisikymmentä kertaa: haun mittapuu.
+bot-master-1 = Mestari sellaisena kuin se oli arvioiden alkaessa: valintojen mittapuu.
+bot-swift-1 = Swift sellaisena kuin se oli arvioiden alkaessa: mittapuu, joka vastaa heti.
 
 bot-refused = Sellainen botti ei voi istua tähän.
 bot-unknown = Bottia ”{ $bot }” ei ole; valitse jokin näistä: { $known }.

@@ -13,6 +13,7 @@ value-missing = Valitsin { $option } tarvitsee arvon.
 file-missing = Anna tallennetun pelin tiedosto.
 command-missing = Anna komento: { $known }.
 command-unknown = Komentoa ”{ $command }” ei ole; komennot ovat { $known }.
+extra-missing = ”lastcard { $command }” tarvitsee palvelimen; asenna se näin: pip install 'lastcard[server]'.
 game-unknown = Peliä ”{ $game }” ei ole; pelit ovat { $known }.
 language-unknown = Kielellä ”{ $language }” ei ole tekstejä; kielet ovat { $known }.
 number-wrong = { $option } vaatii kokonaisluvun väliltä { $lowest }–{ $highest }, ei ”{ $text }”.
@@ -38,14 +39,17 @@ cli-help =
 
     komennot:
       play [PELI]             pelaa peli botteja vastaan
+      host [PELI]             avaa verkkopöytä ja pelaa siinä
       join LINKKI             pelaa verkkopöydässä
       serve                   anna ihmisten pelata selaimissaan
       bot OHJELMA             anna ohjelman pelata verkkopöydissä
       backup TIEDOSTO         kopioi palvelimen kaikki tiedot, myös kesken käytön
       restore TIEDOSTO        palauta sellainen kopio
+      doctor                  tarkista, että palvelimen tiedot ovat kunnossa
       admin TEHTÄVÄ           hoida palvelinta: pöydät, kiellot, ilmoitukset
       rules [PELI] [NUMERO]   lue säännöt tai yksi niiden kohta
       replay TIEDOSTO         katso tallennettu peli, kierros kierrokselta
+      review TIEDOSTO         arvioi tallennetun pelin valinnat
       verify TIEDOSTO         todista, ettei kukaan valinnut pelin kortteja
       referee                 vastaa sääntökysymyksiin, JSON-rivi kerrallaan
       arena [PELI]            pane botit vastakkain ja katso, kuka on paras
@@ -148,8 +152,16 @@ cli-help-replay =
     Jokainen siirto tarkistetaan sääntöjä vasten, kun se näytetään, ja samoin
     pisteet.
 
+    Päätteessä peli käydään läpi siirto siirrolta: Enter näyttää seuraavan, ? muut
+    näppäimet. Tulos ja myöhemmät jaot näkyvät vasta, kun niihin pääsee. Putkeen
+    tai tiedostoon kirjoitetaan kaikki, kierros kierrokselta.
+
     valitsimet:
-      --step                  odota Enteriä jokaisen kierroksen jälkeen
+      --all                   näytä kaikki kerralla, kuten tiedostoon
+      --step                  siirto siirrolta, kuten pääte tekee muutenkin
+      --move NUMERO           aloita tästä siirrosta
+      --eyes PAIKKA           katso, mitä tämä paikka näki, 0–5, tai open: kaikki
+                              kortit
       --json                  kirjoita pöytäkirja JSONina äläkä näytä sitä
       --text                  kirjoita pöytäkirja tekstinä äläkä näytä sitä
       --language KIELI        toinen kieli: { $languages }
@@ -160,13 +172,13 @@ cli-help-replay =
       1    tiedostoa ei voi lukea, tai pöytäkirja ei täsmää
 
     esimerkkejä:
-      lastcard replay ilta.txt --step
+      lastcard replay ilta.txt --move 37 --eyes 2
       lastcard replay ilta.txt --json > ilta.json
 
 cli-help-verify =
     lastcard verify - todista, ettei kukaan valinnut tallennetun pelin kortteja
 
-    käyttö: lastcard verify TIEDOSTO
+    käyttö: lastcard verify TIEDOSTO [--receipts KUITIT]
 
     TIEDOSTO on pöytäkirja, tekstinä tai JSONina; - lukee sen vakiosyötteestä.
     Jokainen pakka lasketaan uudelleen salaisuudesta, johon pöytä sitoutui ennen
@@ -177,6 +189,7 @@ cli-help-verify =
     Pelissä, joka pelattiin valitsimella --seed, ei ole todistettavaa.
 
     valitsimet:
+      --receipts KUITIT       lähetetyt ja kuitit, jotka lastcard join säilyttää
       --language KIELI        toinen kieli: { $languages }
       -h, --help              näytä tämä sivu
 
@@ -234,6 +247,7 @@ rules-set = Jokainen painos on kuten { $default } lukuun ottamatta lueteltua. N�
 # Proving a record in the terminal.
 verify-unfinished = Tämän pöytäkirjan peliä ei pelattu loppuun.
 verify-absent = Paikka { $seat } ei antanut osuuttaan.
+verify-signed = Palvelimen avaimella { $key } allekirjoittamia: { $signed } / { $deals }.
 verify-sum =
     { $deals ->
         [0] Todistettavia jakoja ei ole.

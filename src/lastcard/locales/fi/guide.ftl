@@ -180,6 +180,30 @@ guide-thirteen-cost =
         [one] Tässä tilanteessa se maksaa sinulle yhden pisteen.
        *[other] Tässä tilanteessa se maksaa sinulle { $points } pistettä.
     }
+guide-thirteen-not-take =
+    { $cards ->
+        [one] Otat kortin, vaikka sinun ei olisi tarvinnut ottaa yhtään.
+       *[other] Otat { $cards } korttia, vaikka sinun ei olisi tarvinnut ottaa yhtään.
+    }
+guide-thirteen-not-fewer = Otat { $cards } korttia, vaikka { $fewer } olisi riittänyt.
+guide-thirteen-not-rotten =
+    { $rotten ->
+        [one] Ottamissasi korteissa on mätä nelonen: kaksi pistettä.
+       *[other] Ottamissasi korteissa on { $rotten } mätää nelosta: kaksi pistettä kustakin.
+    }
+guide-thirteen-not-cheap =
+    { $points ->
+        [one] Tässä tilanteessa se maksaa sinulle pisteen enemmän kuin parempi siirto.
+       *[other] Tässä tilanteessa se maksaa sinulle { $points } pistettä enemmän kuin parempi siirto.
+    }
+guide-thirteen-not-room = Muille jää tilaa: { thirteen-on } mahtuu vielä { $room }.
+guide-thirteen-not-fits =
+    { $cards ->
+        [0] Sen jälkeen mikään muista korteistasi ei mahdu, paremman siirron jälkeen { $more }.
+        [one] Sen jälkeen vain yksi muista korteistasi mahtuu, paremman siirron jälkeen { $more }.
+       *[other] Sen jälkeen vain { $cards } muista korteistasi mahtuu, paremman siirron jälkeen { $more }.
+    }
+guide-thirteen-not-low = Luovut kortista { $value }, joka mahtuu vielä, kun taulu on melkein täynnä.
 guide-about-thirteen-put = Taulun raja on 13; joka ylittää sen, ottaa siinä olleet kortit.
 guide-about-thirteen-rotten = Mätä nelonen käy mille tahansa taululle ja maksaa ottajalleen kaksi pistettä.
 guide-about-thirteen-take = Otettu kortti maksaa pisteen, mutta väri, jota sinulla on eniten, ei maksa mitään.

@@ -1,9 +1,12 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Opi
-learn-about = Lyhyitä käytännön oppitunteja: kokeile siirtoa, niin näet, miksi se käy tai ei käy.
 learn-none = Siitä ei ole vielä oppituntia.
 learn-brief = Säännöt kahdessa minuutissa
+learn-full = Säännöt kokonaan
+learn-summary = Apukortit
+learn-read = Luettavaa pelistä { $game }
+learn-first = Ensimmäinen oppitunti: { $title }
 learn-progress = { $done }/{ $all } tehty
 learn-done = tehty
 learn-next-one = Seuraava

@@ -3,11 +3,14 @@
 link-missing = Anna pöydän osoite, kuten https://cards.example/t/abc123.
 link-wrong = ”{ $text }” ei ole pöydän osoite; sen pitää olla kuten https://cards.example/t/abc123.
 server-missing = Anna palvelin valitsimella --server tai pöytä valitsimella --table.
+server-wrong = ”{ $text }” ei ole palvelimen osoite; sen pitää olla kuten https://cards.example.
+bots-too-many = Kun botteja on { $bots }, sinulle ei jää paikkaa { $seats } hengen pöydässä.
 servers-differ = Pöytä ei ole palvelimella { $server }.
 program-missing = Anna ohjelma, joka pelaa, kuten ./mybot.
 token-missing = Anna bottitilisi tunniste valitsimella --token tai muuttujassa LASTCARD_TOKEN.
 speed-unknown = Nopeutta ”{ $speed }” ei ole; nopeudet ovat { $known }.
 server-away = Osoitteessa { $server } ei vastaa kukaan: { $reason }.
+no-local-server = Tällä koneella ei ole palvelinta osoitteessa { $server }: käynnistä sellainen komennolla lastcard serve tai anna toinen valitsimella --server.
 server-strange = Osoitteessa { $server } ei vastaa lastcard-palvelin.
 login-refused = Palvelin { $server } ei tunne tätä tunnistetta.
 version-other = Palvelin puhuu protokollan versiota { $theirs } ja tämä ohjelma versiota { $ours }; asenna sama lastcardin versio.
@@ -44,9 +47,10 @@ join-free-seats =
 join-can-start = Kirjoita start, niin peli alkaa, tai quit, niin poistut pöydästä.
 join-room-help =
     { $arranges ->
-        [yes] Voit kirjoittaa start, bots täyttääksesi vapaat paikat, remove 2 vapauttaaksesi paikan 2, ja quit.
-       *[no] Täällä voit kirjoittaa vain quit, joka poistuu pöydästä.
+        [yes] Voit kirjoittaa start, bots täyttääksesi vapaat paikat, bot 3 master istuttaaksesi botin paikalle 3, remove 2 vapauttaaksesi paikan 2, link nähdäksesi linkin QR-koodina, ja quit.
+       *[no] Täällä voit kirjoittaa vain quit, joka poistuu pöydästä, ja link, joka näyttää linkin QR-koodina.
     }
+join-invite = Tällä linkillä pääsee istumaan pöytään, selaimessa tai komennolla lastcard join:
 join-not-here = ”{ $text }” ei tarkoita täällä mitään.
 join-own-seat = Se on oma paikkasi; quit poistuu pöydästä.
 join-lost = Yhteys katkesi; yritetään uudelleen …
@@ -55,6 +59,7 @@ join-away = { $who } on poissa; botti jatkaa peliä.
 join-away-me = Olit poissa, ja botti pelaa puolestasi.
 join-take-back = Paina Enter, niin pelaat taas itse.
 join-back = { $who } on palannut.
+online-denied = Annoit osuutesi jakoon { $deal }, ja palvelin merkitsee, ettet antanut. Lähettämäsi ja kuitti, jos se annettiin, ovat tiedostossa { $file }.
 join-slow = Aikasi loppui.
 join-clock =
     { $seconds ->
@@ -63,7 +68,10 @@ join-clock =
     }
 join-says = { $who }: { $said }
 join-record = Pelin pöytäkirja: { $address }
+join-once-more = Poistu painamalla Enter, tai kirjoita again, niin pelaat uudelleen samojen ihmisten kanssa.
+join-wants-again = { $who } haluaa pelata uudelleen: kirjoita again.
 join-closed = Pöytä suljettiin.
+join-closed-idle = Tämä pöytä suljettiin, koska täällä ei ollut pelattu pitkään aikaan.
 join-left = Poistuit pöydästä; jos peli on alkanut, botti jatkaa puolestasi.
 join-again = Takaisin pääset näin: { $command }
 
@@ -81,7 +89,12 @@ cli-help-join =
     Ennen peliä pöydän vetäjä kirjoittaa:
       start                   aloita peli
       bots                    täytä vapaat paikat boteilla
+      bot 3 master            istuta botti paikalle 3; ilman nimeä tavallinen
       remove 2                vapauta paikka 2, pelaajan tai botin
+      link                    näytä pöydän linkki, myös QR-koodina
+
+    Pelin jälkeen again aloittaa uuden samojen ihmisten kanssa. Oman pöydän avaat
+    komennolla lastcard host.
 
     Se, kuka olet palvelimella, säilyy kohdassa lastcard/online kansiossa
     $XDG_DATA_HOME tai ~/.local/share, joten paikkasi ja nimesi ovat seuraavallakin
@@ -95,6 +108,39 @@ cli-help-join =
     esimerkkejä:
       lastcard join https://cards.example/t/abc123
       lastcard join 192.168.1.7:8013/t/abc123 --name Ada
+
+cli-help-host =
+    lastcard host - avaa verkkopöytä päätteestä ja pelaa siinä
+
+    käyttö: lastcard host [PELI] [VALITSIMET]
+
+    PELI on yksi näistä: { $games }; ilman sitä pelaat peliä gang, Gang of Four.
+    Palvelimelle avataan pöytä, saat sen linkin, myös QR-koodina, ja otat
+    ensimmäisen paikan. Linkillä muut pääsevät pöytään, selaimessa tai komennolla
+    lastcard join. Sinä vedät pöytää; kaikki muu on niin kuin lastcard join --help
+    kertoo.
+
+    valitsimet:
+      --server URL            palvelin, kuten https://cards.example; ilman sitä
+                              tällä koneella käyvä (lastcard serve)
+      --name NIMI             nimesi siellä
+      --players N             montako pöydässä istuu (gang 3-4, thirteen 3-6)
+      --bots N                niin monta bottia istuu myös; tai nimeltä BOTTI,...
+      --edition PAINOS        yhden painoksen säännöt, esimerkiksi fi-2010
+      --option NIMI=ARVO      muuta yhtä valintaa; voi antaa monta kertaa
+      --speed NOPEUS          relaxed, normal, fast tai days (oletus: normal)
+      --public                näytä pöytä palvelimen avoimissa pöydissä; muuten sen
+                              löytävät vain linkin saaneet
+      --language KIELI        toinen kieli: { $languages }
+      -h, --help              näytä tämä sivu
+
+    Botit, lempeimmät ensin:
+      { $bots }
+
+    esimerkkejä:
+      lastcard host --name Ada
+      lastcard host thirteen --players 5 --bots 2 --public
+      lastcard host --server https://cards.example --bots novice,master
 
 cli-help-bot =
     lastcard bot - anna ohjelman pelata verkkopöydissä

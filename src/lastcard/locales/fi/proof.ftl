@@ -18,6 +18,7 @@ proof-seal =
         [proved] Todistettu
         [absent] Todistettu, mutta kaikki eivät antaneet osuuttaan
         [alone] Täsmää, mutta palvelin ratkaisi yksin
+        [denied] Annoit osuutesi, pöytäkirjan mukaan et
         [wrong] Väärin
         [open] Kesken
        *[none] Ei todistettavaa
@@ -27,6 +28,7 @@ proof-verdict =
         [proved] Todistettu: kukaan ei valinnut korttien järjestystä.
         [absent] Todistettu; osuus jäi välillä antamatta: { $who }.
         [alone] Pakat täsmäävät, mutta jossakin jaossa yksikään pelaaja ei antanut osuuttaan, joten palvelin ratkaisi sen yksin.
+        [denied] Annoit osuutesi, ja pöytäkirjan mukaan et antanut: palvelin on voinut valita pakkojen väliltä.
         [wrong] Väärin: jaetut kortit eivät seuraa siitä, mitä julkaistiin.
         [open] Kesken, joten mitään ei ole vielä todistettu.
        *[none] Tässä pelissä ei ole mitään todistettavaa.

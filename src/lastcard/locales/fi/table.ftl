@@ -23,6 +23,7 @@ link-unwanted = Kortit on jo jaettu, tai osuutesi niihin tunnetaan jo.
 talk-refused = Sellaista ei sanota tässä pöydässä; valitse jokin lauseista.
 watch-refused = Tämän pöydän vetäjä ei päästä ketään katsomaan.
 hint-refused = Tässä ja nyt sinulle ei ole vihjettä.
+asides-enough = Tässä pöydässä on puhuttu ja järjestelty niin paljon kuin yhteen peliin mahtuu ({ $most } kertaa); peli itse jatkuu.
 table-busy = Liikaa kerralla; odota hetki ja yritä uudelleen.
 not-recorded = Sitä ei saatu kirjattua, joten sitä ei tapahtunut; yritä uudelleen.
 

@@ -16,6 +16,7 @@ web-not-ready = En vielä
 web-is-ready = valmis
 web-start = Aloita
 web-table-rules = Tämän pöydän säännöt
+web-table-caps = Enintään { $deals } jakoa, { $asides } huomautusta ja paikanvaihtoa
 web-host-starts = { $host } aloittaa pelin, kun kaikki ovat valmiita.
 web-stand-in-starts = Pöydän avaaja on lähtenyt: { $host } aloittaa pelin, kun kaikki ovat valmiita.
 web-you-stand-in = Pöydän avaaja on lähtenyt: nyt sinä järjestät pöydän ja aloitat pelin.
@@ -34,6 +35,7 @@ web-call-me = Jatka nimellä { $name }
 web-call-you-about = Kaikki pöydässä näkevät tämän nimen. Voit vaihtaa sen myöhemmin kohdassa ”Sinä”.
 web-watching = Olet katsomassa.
 web-closed = Tämä pöytä on suljettu.
+web-closed-idle = Tämä pöytä suljettiin, koska täällä ei ollut pelattu pitkään aikaan.
 
 # At the table.
 web-taken =

@@ -8,15 +8,27 @@ web-page-title =
     { $screen ->
         [new] Uusi pöytä – lastcard
         [you] Sinä – lastcard
+        [study] Tutki – lastcard
+        [progress] Edistymisesi – lastcard
         [match] Peli – lastcard
+        [replay] Peli siirto siirrolta – lastcard
+        [look] Pelin katsominen yhdessä – lastcard
+        [review] Pelin analyysi – lastcard
+        [shared] Jaettu analyysi – lastcard
         [learn] Opi – lastcard
         [pad] Pistevihko – lastcard
         [best] Vahvimmat pelaajat – lastcard
         [referee] Tuomari – lastcard
         [rules] Säännöt – lastcard
         [cards] Apukortit – lastcard
+        [tables] Etsi pelaajia – lastcard
+        [study] Tutki – lastcard
+        [tools] Työkalut – lastcard
+        [verify] Tarkista jako – lastcard
        *[other] lastcard
     }
+web-replay = Katso peli uudelleen
+web-review = Analysoi tämä peli
 web-title-turn = Sinun vuorosi – lastcard
 web-theme =
     { $theme ->

@@ -58,25 +58,15 @@ you-rating =
         [one] luokitus { $rating }, yksi luokituspeli
        *[other] luokitus { $rating }, { $matches } luokituspeliä
     }
-you-no-matches = Et ole vielä pelannut yhtään peliä loppuun.
 you-matches = Pelisi
+you-progress = Edistymisesi
 you-left = Pelit, joista poistuit
 you-left-about = Botti jatkaa puolestasi, kunnes peli päättyy.
 you-go-back = Palaa
-you-place =
-    { $place ->
-        [1] sija 1/{ $of }
-        [2] sija 2/{ $of }
-        [3] sija 3/{ $of }
-       *[other] sija { $place }/{ $of }
-    }
 you-place-short = { $place }.
 you-places = Montako kertaa milläkin sijalla
 you-played = Pelit
 you-wins = Voitot
-you-look = Katso
-you-record = Lataa pöytäkirja
-you-more = Lisää
 
 you-best-about = Luokituspelejä pelanneet tilit sen mukaan, mitä ne ovat varmasti näyttäneet.
 you-best-nobody = Tällä listalla ei ole vielä ketään. Siinä ovat tilit, jotka ovat pelanneet luokituspelin: pöydässä vain ihmisiä, ei botteja eikä vihjeitä.

@@ -13,8 +13,8 @@ options-clash = { $option } et { $other } ne peuvent pas être donnés ensemble�
 option-needs = { $option } n’est que pour { $other } ; sans cela, nomme un bot par place.
 chart-suffix = --chart prend un fichier qui finit en { $known }, pas « { $file } ».
 
-arena-starting = [{ $bar }] { $played }/{ $games } jeux
-arena-progress = [{ $bar }] { $played }/{ $games } jeux  { $percent } %  reste { $left }
+arena-starting = { $played }/{ $games } jeux
+arena-progress = { $played }/{ $games } jeux  { $percent } %  reste { $left }
 
 arena-title = { $game }, { $edition }, { $players } joueurs
 arena-what =

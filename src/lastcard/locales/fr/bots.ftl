@@ -7,6 +7,8 @@ bot-searcher = Imagine ce que les autres peuvent avoir et joue ses idées jusqu�
 bot-master = Tire des conclusions de tout ce que tu fais et ne pardonne rien.
 bot-swift = Voit d’un coup d’œil ce que d’autres ont mis des années à apprendre.
 bot-pimc-50 = Essaie chaque coup cinquante fois dans sa tête : l’étalon de la recherche.
+bot-master-1 = Le maître tel qu’il était au début des analyses : l’étalon des choix.
+bot-swift-1 = Swift tel qu’il était au début des analyses : un étalon qui répond aussitôt.
 
 bot-refused = Aucun bot de ce genre ne peut s’asseoir ici.
 bot-unknown = Il n’y a pas de bot « { $bot } » ; choisis parmi { $known }.

@@ -13,6 +13,7 @@ value-missing = L’option { $option } a besoin d’une valeur.
 file-missing = Nomme le fichier d’une partie enregistrée.
 command-missing = Nomme une commande : { $known }.
 command-unknown = Il n’y a pas de commande « { $command } » ; les commandes sont { $known }.
+extra-missing = « lastcard { $command } » a besoin du serveur ; installe-le avec : pip install 'lastcard[server]'.
 game-unknown = Il n’y a pas de jeu « { $game } » ; les jeux sont { $known }.
 language-unknown = Il n’y a pas de textes en « { $language } » ; les langues sont { $known }.
 number-wrong = { $option } prend un nombre entier de { $lowest } à { $highest }, pas « { $text } ».
@@ -38,14 +39,17 @@ cli-help =
 
     commandes :
       play [JEU]              jouer une partie contre des bots
+      host [JEU]              ouvrir une table en ligne et y jouer
       join LIEN               jouer à une table en ligne
       serve                   faire jouer dans les navigateurs
       bot PROGRAMME           faire jouer un programme aux tables en ligne
       backup FICHIER          copier tout ce qu’un serveur conserve
       restore FICHIER         remettre une telle copie en place
+      doctor                  vérifier tout ce qu’un serveur conserve
       admin TÂCHE             s’occuper d’un serveur : tables, noms, signalements
       rules [JEU] [NUMÉRO]    lire les règles, ou l’un de leurs paragraphes
       replay FICHIER          revoir une partie enregistrée, tour par tour
+      review FICHIER          juger les choix d’une partie enregistrée
       verify FICHIER          prouver que personne n’a choisi les cartes
       referee                 répondre en JSON à des questions sur les règles
       arena [JEU]             faire jouer des bots entre eux et les comparer
@@ -150,8 +154,16 @@ cli-help-replay =
     standard. Chaque coup est confronté aux règles pendant qu’il est montré, et les
     scores aussi.
 
+    Dans un terminal, on parcourt la partie : Entrée montre le coup suivant, ? les
+    autres touches. Le résultat et les manches suivantes restent cachés jusqu’à ce
+    qu’on y arrive. Dans un tube ou un fichier, tout est écrit, tour par tour.
+
     options :
-      --step                  attendre Entrée après chaque tour
+      --all                   tout montrer d’un coup, comme dans un fichier
+      --step                  coup par coup, comme toujours sur un terminal
+      --move NUMÉRO           commencer à ce coup
+      --eyes PLACE            voir ce que voyait cette place, de 0 à 5, ou open :
+                              tous les jeux
       --json                  écrire l’enregistrement en JSON au lieu de le montrer
       --text                  écrire l’enregistrement en texte au lieu de le montrer
       --language LANGUE       une autre langue ({ $languages })
@@ -162,13 +174,13 @@ cli-help-replay =
       1    le fichier est illisible, ou l’enregistrement ne tient pas debout
 
     exemples :
-      lastcard replay soiree.txt --step
+      lastcard replay soiree.txt --move 37 --eyes 2
       lastcard replay soiree.txt --json > soiree.json
 
 cli-help-verify =
     lastcard verify - prouver que personne n’a choisi les cartes d’une partie
 
-    utilisation : lastcard verify FICHIER
+    utilisation : lastcard verify FICHIER [--receipts REÇUS]
 
     FICHIER est un enregistrement, en texte ou en JSON ; - le lit sur l’entrée
     standard. Chaque paquet est recalculé à partir du secret sur lequel la table
@@ -179,6 +191,7 @@ cli-help-verify =
     Une partie jouée avec --seed n’a rien à prouver.
 
     options :
+      --receipts REÇUS        ce qui fut envoyé et les reçus que garde lastcard join
       --language LANGUE       une autre langue ({ $languages })
       -h, --help              montrer cette page
 
@@ -237,6 +250,7 @@ rules-set = Chaque édition est comme { $default }, sauf pour ce qui est indiqu�
 # Proving a record in the terminal.
 verify-unfinished = La partie de cet enregistrement n’a pas été terminée.
 verify-absent = La place { $seat } n’a pas contribué.
+verify-signed = Signées par le serveur avec la clé { $key } : { $signed } sur { $deals }.
 verify-sum =
     { $deals ->
         [0] Il n’y a pas de manche à prouver.

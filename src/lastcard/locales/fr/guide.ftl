@@ -206,6 +206,30 @@ guide-thirteen-cost =
         [one] Pour l’instant, ça te coûte un point.
        *[other] Pour l’instant, ça te coûte { $points } points.
     }
+guide-thirteen-not-take =
+    { $cards ->
+        [one] Tu ramasses une carte, alors que tu pouvais n’en ramasser aucune.
+       *[other] Tu ramasses { $cards } cartes, alors que tu pouvais n’en ramasser aucune.
+    }
+guide-thirteen-not-fewer = Tu ramasses { $cards } cartes au lieu de { $fewer }.
+guide-thirteen-not-rotten =
+    { $rotten ->
+        [one] Parmi les cartes que tu ramasses, il y a un Quatre Pourri : deux points.
+       *[other] Parmi les cartes que tu ramasses, il y a { $rotten } Quatre Pourris : deux points chacun.
+    }
+guide-thirteen-not-cheap =
+    { $points ->
+        [one] En l’état, ça te coûte un point de plus que le meilleur coup.
+       *[other] En l’état, ça te coûte { $points } points de plus que le meilleur coup.
+    }
+guide-thirteen-not-room = Tu laisses aux autres de la place pour { $room } { thirteen-on }.
+guide-thirteen-not-fits =
+    { $cards ->
+        [0] Après ça, aucune de tes autres cartes ne passe ; après le meilleur coup, { $more }.
+        [one] Après ça, une seule de tes autres cartes passe ; après le meilleur coup, { $more }.
+       *[other] Après ça, seules { $cards } de tes autres cartes passent ; après le meilleur coup, { $more }.
+    }
+guide-thirteen-not-low = Tu te sépares d’un { $value }, qui tient encore quand une cible est presque pleine.
 guide-about-thirteen-put = Une cible va jusqu’à 13 ; si tu dépasses, tu ramasses les cartes qui y étaient.
 guide-about-thirteen-rotten = Un Quatre Pourri va sur n’importe quelle cible et coûte deux points quand on le ramasse.
 guide-about-thirteen-take = Chaque carte ramassée coûte un point, sauf dans une couleur dont tu as le plus de cartes.

@@ -1,9 +1,12 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Apprendre
-learn-about = De courtes leçons pratiques : tu essaies, et on t’explique pourquoi ça marche ou non.
 learn-none = Il n’y a pas encore de leçon là-dessus.
 learn-brief = Les règles en deux minutes
+learn-full = Les règles complètes
+learn-summary = Aide-mémoire
+learn-read = À lire sur { $game }
+learn-first = Première leçon : { $title }
 learn-progress = Terminées : { $done } sur { $all }
 learn-done = terminée
 learn-next-one = Suivante

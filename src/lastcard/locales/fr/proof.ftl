@@ -18,6 +18,7 @@ proof-seal =
         [proved] Prouvé
         [absent] Prouvé, mais tous n’ont pas contribué
         [alone] Conforme, mais le serveur a décidé seul
+        [denied] Tu as contribué, l’enregistrement dit que non
         [wrong] Faux
         [open] Pas terminé
        *[none] Rien à prouver
@@ -27,6 +28,7 @@ proof-verdict =
         [proved] Prouvé : personne n’a choisi l’ordre des cartes.
         [absent] Prouvé, mais certains n’ont pas toujours contribué : { $who }.
         [alone] Les paquets concordent, mais dans au moins une manche aucun joueur n’a contribué : le serveur a décidé seul.
+        [denied] Tu as contribué, et l’enregistrement dit que non : le serveur a pu choisir entre des paquets.
         [wrong] Faux : ce qui a été distribué ne découle pas de ce qui avait été publié.
         [open] La partie n’est pas terminée, rien n’est donc encore prouvé.
        *[none] Cette partie n’a rien qu’on puisse prouver.

@@ -23,6 +23,7 @@ link-unwanted = Les cartes sont déjà distribuées, ou ta contribution est déj
 talk-refused = Cela ne se dit pas à cette table ; choisis l’une des phrases proposées.
 watch-refused = L’hôte de cette table n’admet pas de spectateurs.
 hint-refused = Il n’y a pas de conseil pour toi ici en ce moment.
+asides-enough = À cette table, on a parlé et changé autant de choses qu’une partie le permet ({ $most } fois) ; la partie continue.
 table-busy = Trop de choses à la fois ; attends un instant et réessaie.
 not-recorded = Rien n’a pu être enregistré, donc rien ne s’est passé ; réessaie.
 

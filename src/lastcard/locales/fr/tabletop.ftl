@@ -16,6 +16,7 @@ web-not-ready = Pas encore
 web-is-ready = prêt
 web-start = Lancer
 web-table-rules = Règles à cette table
+web-table-caps = Au plus { $deals } manches, { $asides } remarques et changements de place
 web-host-starts = { $host } lance la partie quand tout le monde est prêt.
 web-stand-in-starts = La personne qui a ouvert la table est partie : { $host } lance la partie quand tout le monde est prêt.
 web-you-stand-in = La personne qui a ouvert la table est partie : c’est toi qui organises la table maintenant et lances la partie.
@@ -34,6 +35,7 @@ web-call-me = Continuer : { $name }
 web-call-you-about = Toute la table voit ce nom. Tu peux le changer plus tard sous « Toi ».
 web-watching = Tu regardes.
 web-closed = Cette table a été fermée.
+web-closed-idle = Cette table a été fermée parce que personne n’y avait joué depuis longtemps.
 
 # At the table.
 web-taken =

@@ -8,15 +8,27 @@ web-page-title =
     { $screen ->
         [new] Nouvelle table – lastcard
         [you] Toi – lastcard
+        [study] Étudier – lastcard
+        [progress] Tes progrès – lastcard
         [match] Une partie – lastcard
+        [replay] Une partie, coup par coup – lastcard
+        [look] Regarder une partie ensemble – lastcard
+        [review] L’analyse d’une partie – lastcard
+        [shared] Une analyse partagée – lastcard
         [learn] Apprendre – lastcard
         [pad] Feuille de score – lastcard
         [best] Les meilleurs joueurs – lastcard
         [referee] Arbitre – lastcard
         [rules] Les règles – lastcard
         [cards] Aide-mémoire – lastcard
+        [tables] Trouver des joueurs – lastcard
+        [study] Étudier – lastcard
+        [tools] Outils – lastcard
+        [verify] Vérifier une donne – lastcard
        *[other] lastcard
     }
+web-replay = Revoir la partie
+web-review = Analyser cette partie
 web-title-turn = À toi de jouer – lastcard
 web-theme =
     { $theme ->

@@ -58,18 +58,11 @@ you-rating =
         [one] cote { $rating }, après { $matches } partie classée
        *[other] cote { $rating }, après { $matches } parties classées
     }
-you-no-matches = Tu n’as pas encore terminé de partie.
 you-matches = Tes parties
+you-progress = Tes progrès
 you-left = Parties que tu as quittées
 you-left-about = Un bot joue à ta place jusqu’à la fin de la partie.
 you-go-back = Y retourner
-you-place =
-    { $place ->
-        [1] 1re place sur { $of }
-        [2] 2e place sur { $of }
-        [3] 3e place sur { $of }
-       *[other] { $place }e place sur { $of }
-    }
 you-place-short =
     { $place ->
         [1] 1re
@@ -78,9 +71,6 @@ you-place-short =
 you-places = Places obtenues
 you-played = Parties
 you-wins = Gagnées
-you-look = Voir
-you-record = Télécharger la partie
-you-more = Plus
 
 you-best-about = Les comptes qui ont des parties classées, selon ce qu’ils ont prouvé avec certitude.
 you-best-nobody = Il n’y a encore personne dans cette liste. Elle montre les comptes qui ont joué une partie classée : rien que des gens à la table, sans bots ni conseils.

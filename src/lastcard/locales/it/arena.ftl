@@ -13,8 +13,8 @@ options-clash = { $option } e { $other } non si possono dare insieme; togline un
 option-needs = { $option } è solo per { $other }; senza, indica un bot per ogni posto.
 chart-suffix = --chart vuole un file che finisce in { $known }, non «{ $file }».
 
-arena-starting = [{ $bar }] { $played }/{ $games } incontri
-arena-progress = [{ $bar }] { $played }/{ $games } incontri  { $percent }%  mancano { $left }
+arena-starting = { $played }/{ $games } incontri
+arena-progress = { $played }/{ $games } incontri  { $percent }%  mancano { $left }
 
 arena-title = { $game }, { $edition }, { $players } giocatori
 arena-what =

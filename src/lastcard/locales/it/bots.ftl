@@ -7,6 +7,8 @@ bot-searcher = Immagina che cosa possono avere gli altri e gioca le sue idee fin
 bot-master = Trae conclusioni da tutto ciò che fai e non perdona niente.
 bot-swift = Vede a colpo d’occhio ciò che altri hanno imparato in anni.
 bot-pimc-50 = Prova ogni mossa cinquanta volte nella sua testa: il metro della ricerca.
+bot-master-1 = Il maestro com’era quando sono iniziate le analisi: il metro delle scelte.
+bot-swift-1 = Swift com’era quando sono iniziate le analisi: un metro che risponde subito.
 
 bot-refused = Nessun bot del genere può sedersi qui.
 bot-unknown = Il bot «{ $bot }» non esiste; scegli tra { $known }.

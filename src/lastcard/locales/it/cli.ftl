@@ -13,6 +13,7 @@ value-missing = L’opzione { $option } ha bisogno di un valore.
 file-missing = Indica il file di una partita salvata.
 command-missing = Indica un comando: { $known }.
 command-unknown = Il comando «{ $command }» non esiste; i comandi sono { $known }.
+extra-missing = «lastcard { $command }» ha bisogno del server; installalo con: pip install 'lastcard[server]'.
 game-unknown = Il gioco «{ $game }» non esiste; i giochi sono { $known }.
 language-unknown = Non ci sono testi in «{ $language }»; le lingue sono { $known }.
 number-wrong = { $option } vuole un numero intero da { $lowest } a { $highest }, non «{ $text }».
@@ -38,14 +39,17 @@ cli-help =
 
     comandi:
       play [GIOCO]            giocare una partita contro i bot
+      host [GIOCO]            aprire un tavolo online e giocarci
       join LINK               giocare a un tavolo online
       serve                   far giocare le persone nei loro browser
       bot PROGRAMMA           far giocare un programma ai tavoli online
       backup FILE             copiare tutto ciò che un server conserva, mentre gira
       restore FILE            ripristinare una di quelle copie
+      doctor                  controllare tutto ciò che un server conserva
       admin AZIONE            occuparsi di un server: tavoli, nomi, segnalazioni
       rules [GIOCO] [NUMERO]  leggere le regole, o un loro paragrafo
       replay FILE             rivedere una partita salvata, giro per giro
+      review FILE             giudicare le scelte di una partita salvata
       verify FILE             dimostrare che nessuno ha scelto le carte
       referee                 rispondere in JSON a domande sulle regole
       arena [GIOCO]           far giocare i bot tra loro e vedere chi è più forte
@@ -150,8 +154,16 @@ cli-help-replay =
     input. Ogni mossa è confrontata con le regole mentre viene mostrata, e così i
     punteggi.
 
+    In un terminale si ripercorre la partita: Invio mostra la mossa seguente, ? gli
+    altri tasti. Il risultato e le mani successive restano nascosti finché non ci
+    si arriva. In una pipe o in un file si scrive tutto, giro per giro.
+
     opzioni:
-      --step                  aspettare Invio dopo ogni giro
+      --all                   mostrare tutto insieme, come in un file
+      --step                  mossa per mossa, come un terminale fa comunque
+      --move NUMERO           cominciare da questa mossa
+      --eyes POSTO            vedere quello che vedeva questo posto, da 0 a 5,
+                              oppure open: tutte le carte
       --json                  scrivere la registrazione in JSON invece di mostrarla
       --text                  scrivere la registrazione come testo invece di
                               mostrarla
@@ -163,13 +175,13 @@ cli-help-replay =
       1    il file è illeggibile, o la registrazione non torna
 
     esempi:
-      lastcard replay serata.txt --step
+      lastcard replay serata.txt --move 37 --eyes 2
       lastcard replay serata.txt --json > serata.json
 
 cli-help-verify =
     lastcard verify - dimostrare che nessuno ha scelto le carte di una partita
 
-    uso: lastcard verify FILE
+    uso: lastcard verify FILE [--receipts RICEVUTE]
 
     FILE è una registrazione, come testo o come JSON; - la legge dallo standard
     input. Ogni mazzo è ricalcolato dal segreto su cui il tavolo si era impegnato
@@ -180,6 +192,9 @@ cli-help-verify =
     Una partita giocata con --seed non ha niente da dimostrare.
 
     opzioni:
+      --receipts RICEVUTE     quanto inviato e le ricevute che lastcard join
+                              conserva
+      --receipts RICEVUTE     invii e ricevute conservati da lastcard join
       --language LINGUA       un’altra lingua: { $languages }
       -h, --help              mostrare questa pagina
 
@@ -237,6 +252,7 @@ rules-set = Ogni edizione è come { $default }, tranne ciò che è elencato. Per
 # Proving a record in the terminal.
 verify-unfinished = La partita di questa registrazione non è stata conclusa.
 verify-absent = Il posto { $seat } non ha contribuito.
+verify-signed = Firmate dal server con la chiave { $key }: { $signed } su { $deals }.
 verify-sum =
     { $deals ->
         [0] Non ci sono mani da dimostrare.

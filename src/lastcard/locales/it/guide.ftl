@@ -212,6 +212,30 @@ guide-thirteen-cost =
         [one] Per come stanno le cose, ti costa un punto.
        *[other] Per come stanno le cose, ti costa { $points } punti.
     }
+guide-thirteen-not-take =
+    { $cards ->
+        [one] Prendi una carta, e potevi non prenderne nessuna.
+       *[other] Prendi { $cards } carte, e potevi non prenderne nessuna.
+    }
+guide-thirteen-not-fewer = Prendi { $cards } carte invece di { $fewer }.
+guide-thirteen-not-rotten =
+    { $rotten ->
+        [one] Tra le carte che prendi c’è un Quattro Marcio: due punti.
+       *[other] Tra le carte che prendi ci sono { $rotten } Quattro Marci: due punti l’uno.
+    }
+guide-thirteen-not-cheap =
+    { $points ->
+        [one] Per come stanno le cose, ti costa un punto in più della mossa migliore.
+       *[other] Per come stanno le cose, ti costa { $points } punti in più della mossa migliore.
+    }
+guide-thirteen-not-room = Agli altri lasci posto per { $room } { thirteen-on }.
+guide-thirteen-not-fits =
+    { $cards ->
+        [0] Dopo non ci sta nessuna delle altre tue carte; dopo la mossa migliore, { $more }.
+        [one] Dopo ci sta solo una delle altre tue carte; dopo la mossa migliore, { $more }.
+       *[other] Dopo ci stanno solo { $cards } delle altre tue carte; dopo la mossa migliore, { $more }.
+    }
+guide-thirteen-not-low = Dai via un { $value }, che ci sta ancora quando un bersaglio è quasi pieno.
 guide-about-thirteen-put = Un bersaglio arriva a 13; chi sfora prende le carte che c’erano.
 guide-about-thirteen-rotten = Un Quattro Marcio va su qualsiasi bersaglio e costa due punti a chi lo prende.
 guide-about-thirteen-take = Ogni carta presa costa un punto, ma non quelle di un colore in cui ne hai più di tutti.

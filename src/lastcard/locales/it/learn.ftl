@@ -1,9 +1,12 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Impara
-learn-about = Lezioni brevi e pratiche: prova una giocata e scopri perché vale o no.
 learn-none = Non c’è ancora una lezione su questo.
 learn-brief = Le regole in due minuti
+learn-full = Le regole complete
+learn-summary = Schede riassuntive
+learn-read = Da leggere su { $game }
+learn-first = Prima lezione: { $title }
 learn-progress = Fatte: { $done } su { $all }
 learn-done = fatta
 learn-next-one = Prossima

@@ -18,6 +18,7 @@ proof-seal =
         [proved] Dimostrato
         [absent] Dimostrato, ma non tutti hanno contribuito
         [alone] Coincide, ma ha deciso solo il server
+        [denied] Hai contribuito, la registrazione dice di no
         [wrong] Sbagliato
         [open] Non finito
        *[none] Niente da dimostrare
@@ -27,6 +28,7 @@ proof-verdict =
         [proved] Dimostrato: nessuno ha scelto l’ordine delle carte.
         [absent] Dimostrato, ma non sempre con il contributo di tutti: { $who }.
         [alone] I mazzi coincidono, ma in qualche mano nessun giocatore ha contribuito: ha deciso solo il server.
+        [denied] Hai contribuito, e la registrazione dice di no: il server può aver scelto tra i mazzi.
         [wrong] Sbagliato: ciò che è stato dato non deriva da ciò che era stato pubblicato.
         [open] Non finito, quindi non è ancora dimostrato niente.
        *[none] Questa partita non ha niente che si possa dimostrare.

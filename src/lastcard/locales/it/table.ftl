@@ -23,6 +23,7 @@ link-unwanted = Le carte sono già state date, o la tua parte è già nota.
 talk-refused = A questo tavolo non si dice; scegli una delle frasi.
 watch-refused = Chi ha aperto questo tavolo non vuole spettatori.
 hint-refused = Qui e ora non c’è nessun suggerimento per te.
+asides-enough = A questo tavolo si è parlato e cambiato quanto una partita permette ({ $most } volte); la partita continua.
 table-busy = Troppe cose insieme; aspetta un momento e riprova.
 not-recorded = Non è stato possibile registrarlo, quindi non è successo; riprova.
 

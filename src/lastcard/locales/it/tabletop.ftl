@@ -16,6 +16,7 @@ web-not-ready = Non ancora
 web-is-ready = pronto
 web-start = Inizia
 web-table-rules = Regole a questo tavolo
+web-table-caps = Al massimo { $deals } mani, { $asides } frasi e cambi di posto
 web-host-starts = { $host } avvia la partita quando tutti sono pronti.
 web-stand-in-starts = Chi ha aperto il tavolo se n’è andato: { $host } avvia la partita quando tutti sono pronti.
 web-you-stand-in = Chi ha aperto il tavolo se n’è andato: ora lo organizzi tu e avvii la partita.
@@ -34,6 +35,7 @@ web-call-me = Continua come { $name }
 web-call-you-about = Tutti al tavolo vedono questo nome. Puoi cambiarlo più tardi in «Tu».
 web-watching = Stai guardando.
 web-closed = Questo tavolo è stato chiuso.
+web-closed-idle = Questo tavolo è stato chiuso perché da molto tempo nessuno vi giocava.
 
 # At the table.
 web-taken =

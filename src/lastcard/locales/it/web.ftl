@@ -8,15 +8,27 @@ web-page-title =
     { $screen ->
         [new] Nuovo tavolo – lastcard
         [you] Tu – lastcard
+        [study] Studia – lastcard
+        [progress] I tuoi progressi – lastcard
         [match] Una partita – lastcard
+        [replay] Una partita, mossa per mossa – lastcard
+        [look] Guardare una partita insieme – lastcard
+        [review] L’analisi di una partita – lastcard
+        [shared] Un’analisi condivisa – lastcard
         [learn] Impara – lastcard
         [pad] Segnapunti – lastcard
         [best] I giocatori più forti – lastcard
         [referee] Arbitro – lastcard
         [rules] Le regole – lastcard
         [cards] Schede riassuntive – lastcard
+        [tables] Trova giocatori – lastcard
+        [study] Studia – lastcard
+        [tools] Strumenti – lastcard
+        [verify] Verificare una mano – lastcard
        *[other] lastcard
     }
+web-replay = Rivedi la partita
+web-review = Analizza questa partita
 web-title-turn = Tocca a te – lastcard
 web-theme =
     { $theme ->

@@ -58,25 +58,15 @@ you-rating =
         [one] rating { $rating }, dopo una partita classificata
        *[other] rating { $rating }, dopo { $matches } partite classificate
     }
-you-no-matches = Non hai ancora finito nessuna partita.
 you-matches = Le tue partite
+you-progress = I tuoi progressi
 you-left = Partite che hai lasciato
 you-left-about = Un bot continua per te fino alla fine della partita.
 you-go-back = Torna
-you-place =
-    { $place ->
-        [1] 1º posto su { $of }
-        [2] 2º posto su { $of }
-        [3] 3º posto su { $of }
-       *[other] { $place }º posto su { $of }
-    }
 you-place-short = { $place }º
 you-places = Quante volte in ogni posizione
 you-played = Partite
 you-wins = Vinte
-you-look = Guarda
-you-record = Scarica la partita
-you-more = Altro
 
 you-best-about = Gli account con partite classificate, secondo ciò che hanno dimostrato con certezza.
 you-best-nobody = In questa lista non c’è ancora nessuno. Mostra gli account che hanno giocato una partita classificata: solo persone al tavolo, senza bot e senza suggerimenti.

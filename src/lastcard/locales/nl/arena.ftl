@@ -13,8 +13,8 @@ options-clash = { $option } en { $other } gaan niet samen; laat een van de twee 
 option-needs = { $option } is er alleen met { $other }; noem anders één bot per plaats.
 chart-suffix = --chart neemt een bestand dat eindigt op { $known }, niet “{ $file }”.
 
-arena-starting = [{ $bar }] { $played }/{ $games } spellen
-arena-progress = [{ $bar }] { $played }/{ $games } spellen  { $percent } %  nog { $left }
+arena-starting = { $played }/{ $games } spellen
+arena-progress = { $played }/{ $games } spellen  { $percent } %  nog { $left }
 
 arena-title = { $game }, { $edition }, { $players } spelers
 arena-what =

@@ -7,6 +7,8 @@ bot-searcher = Stelt zich voor wat de anderen hebben en speelt ideeën in gedach
 bot-master = Trekt conclusies uit alles wat je doet en vergeeft niets.
 bot-swift = Ziet in één oogopslag waar anderen jaren over deden.
 bot-pimc-50 = Probeert elke zet vijftig keer in gedachten: de maatstaf van het zoeken.
+bot-master-1 = De meester zoals die was toen het beoordelen begon: de maatstaf van keuzes.
+bot-swift-1 = Swift zoals die was toen het beoordelen begon: een maatstaf die meteen antwoordt.
 
 bot-refused = Zo’n bot kan hier niet zitten.
 bot-unknown = Er is geen bot “{ $bot }”; kies uit { $known }.

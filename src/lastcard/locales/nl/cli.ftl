@@ -13,6 +13,7 @@ value-missing = De optie { $option } heeft een waarde nodig.
 file-missing = Noem het bestand van een bewaard spel.
 command-missing = Noem een opdracht: { $known }.
 command-unknown = Er is geen opdracht “{ $command }”; de opdrachten zijn { $known }.
+extra-missing = “lastcard { $command }” heeft de server nodig; installeer hem met: pip install 'lastcard[server]'.
 game-unknown = Er is geen spel “{ $game }”; de spellen zijn { $known }.
 language-unknown = In “{ $language }” zijn er geen woorden; de talen zijn { $known }.
 number-wrong = { $option } neemt een heel getal van { $lowest } t/m { $highest }, niet “{ $text }”.
@@ -37,14 +38,17 @@ cli-help =
 
     opdrachten:
       play [SPEL]             speel een spel tegen bots
+      host [SPEL]             open een online tafel en speel daar
       join LINK               speel aan een online tafel
       serve                   laat anderen in hun browser spelen
       bot PROGRAMMA           laat een programma aan online tafels spelen
       backup BESTAND          kopieer alles wat een draaiende server bewaart
       restore BESTAND         zet zo’n kopie terug
+      doctor                  kijk of alles wat een server bewaart in orde is
       admin TAAK              beheer een server: tafels, blokkades, meldingen
       rules [SPEL] [NUMMER]   lees de regels, of één paragraaf ervan
       replay BESTAND          bekijk een bewaard spel opnieuw, ronde voor ronde
+      review BESTAND          beoordeel de keuzes van een bewaard spel
       verify BESTAND          bewijs dat niemand de kaarten van een spel koos
       referee                 beantwoord vragen over de regels, elk één regel JSON
       arena [SPEL]            laat bots tegen elkaar spelen: wie is beter?
@@ -148,8 +152,16 @@ cli-help-replay =
     standaardinvoer. Elke zet wordt bij het tonen aan de regels getoetst, en de
     punten ook.
 
+    In een terminal loop je het spel door: Enter toont de volgende zet, ? de andere
+    toetsen. De uitslag en latere partijen blijven verborgen tot je daar bent. In
+    een pijp of bestand wordt alles geschreven, ronde voor ronde.
+
     opties:
-      --step                  wacht na elke ronde op Enter
+      --all                   toon alles in één keer, zoals in een bestand
+      --step                  zet voor zet, wat een terminal toch al doet
+      --move NUMMER           begin bij deze zet
+      --eyes PLAATS           zie wat deze plaats zag, 0 tot 5, of open: alle
+                              kaarten
       --json                  schrijf het verslag als JSON en toon het niet
       --text                  schrijf het verslag als tekst en toon het niet
       --language TAAL         een andere taal ({ $languages })
@@ -160,13 +172,13 @@ cli-help-replay =
       1    het bestand is niet te lezen, of het verslag klopt niet
 
     voorbeelden:
-      lastcard replay avond.txt --step
+      lastcard replay avond.txt --move 37 --eyes 2
       lastcard replay avond.txt --json > avond.json
 
 cli-help-verify =
     lastcard verify - bewijs dat niemand de kaarten van een spel koos
 
-    gebruik: lastcard verify BESTAND
+    gebruik: lastcard verify BESTAND [--receipts BEWIJZEN]
 
     BESTAND is een verslag, als tekst of als JSON; - leest het van de
     standaardinvoer. Elke stapel wordt opnieuw berekend, uit het geheim waarop de
@@ -178,6 +190,9 @@ cli-help-verify =
     Aan een spel met --seed valt niets te bewijzen.
 
     opties:
+      --receipts BEWIJZEN     wat is verstuurd en de bevestigingen die lastcard
+                              join bewaart
+      --receipts BEWIJZEN     verstuurd en bevestigd, van lastcard join
       --language TAAL         een andere taal ({ $languages })
       -h, --help              toon deze pagina
 
@@ -234,6 +249,7 @@ rules-set = Elke uitgave is als { $default }, behalve wat erbij staat. Zo speel 
 # Proving a record in the terminal.
 verify-unfinished = Het spel van dit verslag is niet uitgespeeld.
 verify-absent = Plaats { $seat } droeg niet bij.
+verify-signed = Door de server ondertekend met de sleutel { $key }: { $signed } van { $deals }.
 verify-sum =
     { $deals ->
         [0] Er zijn geen partijen te bewijzen.

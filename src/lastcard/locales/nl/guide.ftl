@@ -176,6 +176,30 @@ guide-thirteen-cost =
         [one] Zoals het nu staat, kost het je één punt.
        *[other] Zoals het nu staat, kost het je { $points } punten.
     }
+guide-thirteen-not-take =
+    { $cards ->
+        [one] Je neemt hiermee een kaart, terwijl je er geen hoefde te nemen.
+       *[other] Je neemt hiermee { $cards } kaarten, terwijl je er geen hoefde te nemen.
+    }
+guide-thirteen-not-fewer = Je neemt hiermee { $cards } kaarten in plaats van { $fewer }.
+guide-thirteen-not-rotten =
+    { $rotten ->
+        [one] Bij de kaarten die je neemt zit een rotte vier: twee punten.
+       *[other] Bij de kaarten die je neemt zitten { $rotten } rotte vieren: twee punten per stuk.
+    }
+guide-thirteen-not-cheap =
+    { $points ->
+        [one] Zoals het er nu voor staat kost dit je een punt meer dan de betere zet.
+       *[other] Zoals het er nu voor staat kost dit je { $points } punten meer dan de betere zet.
+    }
+guide-thirteen-not-room = Voor de anderen blijft er { thirteen-on } nog ruimte voor { $room }.
+guide-thirteen-not-fits =
+    { $cards ->
+        [0] Daarna past geen van je andere kaarten, na de betere zet { $more }.
+        [one] Daarna past maar één van je andere kaarten, na de betere zet { $more }.
+       *[other] Daarna passen maar { $cards } van je andere kaarten, na de betere zet { $more }.
+    }
+guide-thirteen-not-low = Je geeft een { $value } weg, die nog past als een doel bijna vol is.
 guide-about-thirteen-put = Op een doel past hoogstens 13; wie eroverheen gaat, neemt de kaarten die er lagen.
 guide-about-thirteen-rotten = Een rotte vier mag op elk doel en kost wie hem neemt twee punten.
 guide-about-thirteen-take = Kaarten die je nam kosten elk een punt, behalve van een kleur waarvan jij de meeste hebt.

@@ -1,9 +1,12 @@
 # Learning: the list of lessons, and what they have in common. What each one says is in lessons.ftl.
 
 learn-title = Leren
-learn-about = Korte lessen om zelf te spelen: probeer iets, en je leest waarom het wel of niet mag.
 learn-none = Daar is nog geen les over.
 learn-brief = De regels in twee minuten
+learn-full = De volledige regels
+learn-summary = Overzichtskaarten
+learn-read = Om te lezen over { $game }
+learn-first = Eerste les: { $title }
 learn-progress = { $done } van { $all } klaar
 learn-done = klaar
 learn-next-one = Volgende

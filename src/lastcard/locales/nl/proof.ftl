@@ -18,6 +18,7 @@ proof-seal =
         [proved] Bewezen
         [absent] Bewezen, maar niet iedereen droeg bij
         [alone] Klopt, maar de server besliste alleen
+        [denied] Je droeg bij, het verslag zegt van niet
         [wrong] Fout
         [open] Niet afgelopen
        *[none] Niets te bewijzen
@@ -27,6 +28,7 @@ proof-verdict =
         [proved] Bewezen: niemand heeft de volgorde van de kaarten gekozen.
         [absent] Bewezen; niet altijd met een bijdrage van { $who }.
         [alone] De stapels kloppen, maar in minstens één partij droeg geen speler bij, dus besliste de server alleen.
+        [denied] Je droeg bij, en het verslag zegt van niet: de server kan tussen stapels hebben gekozen.
         [wrong] Fout: wat gedeeld is, volgt niet uit wat gepubliceerd was.
         [open] Niet afgelopen, dus nog niets bewezen.
        *[none] Aan dit spel valt niets te bewijzen.

@@ -23,6 +23,7 @@ link-unwanted = De kaarten zijn al gedeeld, of jouw bijdrage is al bekend.
 talk-refused = Dat zeg je niet aan deze tafel; kies een van de zinnen.
 watch-refused = De host van deze tafel laat niemand meekijken.
 hint-refused = Er is hier en nu geen hint voor je.
+asides-enough = Aan deze tafel is zo vaak gepraat en geschoven als in één spel kan ({ $most } keer); het spel zelf gaat door.
 table-busy = Te veel tegelijk; wacht even en probeer het opnieuw.
 not-recorded = Het kon niet worden opgeschreven en telt dus niet; probeer het opnieuw.
 

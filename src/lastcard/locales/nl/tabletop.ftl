@@ -16,6 +16,7 @@ web-not-ready = Nog niet
 web-is-ready = klaar
 web-start = Starten
 web-table-rules = Regels aan deze tafel
+web-table-caps = Hoogstens { $deals } partijen, { $asides } opmerkingen en plaatswissels
 web-host-starts = { $host } start het spel als iedereen klaar is.
 web-stand-in-starts = De host is weg: { $host } start het spel als iedereen klaar is.
 web-you-stand-in = De host is weg: jij leidt de tafel nu en start het spel.
@@ -34,6 +35,7 @@ web-call-me = Verder als { $name }
 web-call-you-about = Iedereen aan tafel ziet deze naam. Je kunt hem later wijzigen onder “Jij”.
 web-watching = Je kijkt mee.
 web-closed = Deze tafel is gesloten.
+web-closed-idle = Deze tafel is gesloten omdat hier lange tijd niemand heeft gespeeld.
 
 # At the table.
 web-taken =

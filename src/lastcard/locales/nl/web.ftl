@@ -8,15 +8,27 @@ web-page-title =
     { $screen ->
         [new] Nieuwe tafel – lastcard
         [you] Jij – lastcard
+        [study] Studeren – lastcard
+        [progress] Je vooruitgang – lastcard
         [match] Een spel – lastcard
+        [replay] Een spel, zet voor zet – lastcard
+        [look] Samen een spel bekijken – lastcard
+        [review] De analyse van een spel – lastcard
+        [shared] Een gedeelde analyse – lastcard
         [learn] Leren – lastcard
         [pad] Scoreblok – lastcard
         [best] De sterkste spelers – lastcard
         [referee] Scheidsrechter – lastcard
         [rules] De regels – lastcard
         [cards] Overzichtskaarten – lastcard
+        [tables] Spelers zoeken – lastcard
+        [study] Studie – lastcard
+        [tools] Tools – lastcard
+        [verify] Een partij controleren – lastcard
        *[other] lastcard
     }
+web-replay = Spel terugkijken
+web-review = Dit spel analyseren
 web-title-turn = Jij bent aan de beurt – lastcard
 web-theme =
     { $theme ->

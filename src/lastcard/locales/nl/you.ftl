@@ -58,19 +58,15 @@ you-rating =
         [one] rating { $rating }, na één spel met rating
        *[other] rating { $rating }, na { $matches } spellen met rating
     }
-you-no-matches = Je hebt nog geen spel uitgespeeld.
 you-matches = Je spellen
+you-progress = Je vooruitgang
 you-left = Spellen die je hebt verlaten
 you-left-about = Een bot speelt voor je verder tot het spel is afgelopen.
 you-go-back = Teruggaan
-you-place = plaats { $place } van { $of }
 you-place-short = { $place }e
 you-places = Hoe vaak welke plaats
 you-played = Spellen
 you-wins = Gewonnen
-you-look = Bekijken
-you-record = Verslag downloaden
-you-more = Meer
 
 you-best-about = Accounts die met rating spelen, geordend naar wat ze zeker hebben laten zien.
 you-best-nobody = Op deze lijst staat nog niemand. Ze toont accounts die een spel met rating hebben gespeeld: alleen mensen aan tafel, zonder bots en zonder hints.

@@ -6,7 +6,8 @@ from random import Random
 from typing import Final
 
 from lastcard.bots.registry import BOTS
-from lastcard.server import errors
+from lastcard.server.accounts import errors
+from lastcard.store.looks import looks
 
 LONGEST: Final = 24
 """How many characters a name may have."""
@@ -18,12 +19,6 @@ _HOUSE: Final = """
 
 _ALPHABETS: Final = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"})
 """Those whose letters are taken for one another's."""
-
-_LOOKS: Final = str.maketrans(
-    # Folded letters of Cyrillic and Greek that look like Latin ones, small or as capitals.
-    "авеѕікмнорстухјһԁԛԝ" + "αβεζηικμνορτυχ",
-    "abesikmhopctyxjhdqw" + "abezhikmnoptyx",
-)
 
 
 def given(birds: str, chance: Random) -> str:
@@ -42,7 +37,7 @@ def clean(name: str) -> str:
         raise errors.NameEmpty
     if len(_alphabets(tidy)) > 1:
         raise errors.NameMixed
-    if look(tidy) in _RESERVED:
+    if looks(tidy) & _RESERVED:
         raise errors.NameReserved
     return tidy
 
@@ -52,14 +47,9 @@ def spelling(name: str) -> str:
     return re.sub(" +", " ", unicodedata.normalize("NFKC", name)).strip(" ")
 
 
-def look(name: str) -> str:
-    """What *name* looks like at a glance, in Latin letters as far as that goes."""
-    return unicodedata.normalize("NFKC", name).casefold().translate(_LOOKS)
-
-
 def _is_seen(sign: str) -> bool:
     # Signs other than letters, accents and digits are ASCII: no arrows, blanks or pictures.
-    if sign in _INVISIBLE:
+    if _INVISIBLE.match(sign):
         return False
     return sign.isprintable() and (sign.isascii() or unicodedata.category(sign)[0] in "LMN")
 
@@ -73,8 +63,10 @@ def _alphabets(name: str) -> frozenset[str]:
     return _ALPHABETS.intersection(words)
 
 
-_INVISIBLE: Final = (
-    "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"  # letters and marks without a shape
+_INVISIBLE: Final = re.compile(  # Unicode's Default_Ignorable_Code_Point
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
+    "\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 _TOWER: Final = re.compile(r"^\^|\^{3}")  # an accent on nothing, or three on one letter
-_RESERVED: Final = frozenset(map(look, (*_HOUSE.split(), *BOTS)))
+_RESERVED: Final = frozenset(look for name in (*_HOUSE.split(), *BOTS) for look in looks(name))

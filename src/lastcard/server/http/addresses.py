@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from aiohttp.web import BaseRequest
 
 from lastcard.games.quoting import quoted
-from lastcard.server.errors import HostForeign, OriginForeign
+from lastcard.server.errors import HostForeign, OriginForeign, UpgradeMissing
 from lastcard.server.operations.settings import Network, Settings
 
 _HOME_NETWORKS: Final = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
@@ -31,6 +31,7 @@ class Addresses:
         self._origin = settings.origin
         self._names = _names(settings)
         self._told: set[tuple[str, str]] = set()
+        self._told_of_upgrade = False
 
     def client(self, request: BaseRequest) -> str:
         """The client's address, as far as trusted proxies can tell."""
@@ -38,18 +39,26 @@ class Addresses:
         # Each proxy appends the address it heard from; only what a trusted one appended is trusted.
         # A proxy may add a line of its own: all lines are one list.
         hops = ",".join(request.headers.getall("X-Forwarded-For", ())).split(",")
-        while hops and _is_within(address, self._proxies):
+        while hops and self.is_proxy(address):
             hop = hops.pop().strip()
             if not _is_address(hop):
                 break
             address = hop
         return address
 
+    def neighbourhood(self, request: BaseRequest) -> str:
+        """The client's address as limits count it."""
+        return neighbourhood(self.client(request))
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether a trusted proxy is at *address*."""
+        return _is_within(address, self._proxies)
+
     def is_secure(self, request: BaseRequest) -> bool:
         """Whether the browser speaks https, with us or with a trusted proxy."""
         if self._origin is not None:
             return self._origin.startswith("https:")
-        believed = _is_within(request.remote or UNKNOWN, self._proxies)
+        believed = self.is_proxy(request.remote or UNKNOWN)
         return believed and request.headers.get("X-Forwarded-Proto") == "https"
 
     def check_host(self, request: BaseRequest) -> None:
@@ -58,7 +67,7 @@ class Addresses:
         The page of another site could let its own name lead to this machine, and read answers that
         are for its browser alone. A number is no name, and a trusted proxy has checked it.
         """
-        if _is_within(request.remote or UNKNOWN, self._proxies):
+        if self.is_proxy(request.remote or UNKNOWN):
             return
         name = _host_name(request.host)
         if name is None or not (_is_address(name) or _is_local(name) or name in self._names):
@@ -76,6 +85,18 @@ class Addresses:
         elif origin != (ours := self._ours(request)):
             self._tell_once("origin", origin, ours)
             raise OriginForeign
+
+    def check_upgrade(self, request: BaseRequest) -> None:
+        """Raise ``UpgradeMissing`` if *request* asks for no WebSocket, or a proxy dropped that.
+
+        A page whose WebSocket fails asks here again, plainly, and shows the sentence.
+        """
+        if request.headers.get("Upgrade", "").lower() == "websocket":
+            return
+        if "Sec-WebSocket-Key" in request.headers and not self._told_of_upgrade:
+            self._told_of_upgrade = True
+            _log.warning("the proxy does not pass Upgrade: a WebSocket came as a plain request")
+        raise UpgradeMissing
 
     def _tell_once(self, kind: str, theirs: str, ours: str) -> None:
         if (theirs, ours) not in self._told and len(self._told) < _MOST_TOLD:

@@ -10,17 +10,32 @@ from lastcard.server.errors import TooOften
 
 LimitKind: TypeAlias = Literal[
     "requests",
+    "files",
+    "records",
     "guests",
     "logins",
     "guesses",
+    "strangers",
+    "devices",
+    "recoveries",
     "accounts",
     "names",
     "tables",
     "reports",
+    "notes",
     "messages",
+    "opens",
+    "lobbies",
+    "arrangements",
+    "talk",
     "hints",
     "pairings",
+    "reviews",
 ]
+
+CROWD: Final = 12
+"""An address may ask as often as so many players at their fastest: enough for a club behind one
+router, who play at people's speed, and too little for one machine to be a crowd."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +47,28 @@ class Rate:
 
 
 RATES: Final[Mapping[LimitKind, Rate]] = {
-    "requests": Rate(200, 0.05),  # of an address
-    "guests": Rate(40, 30),  # of an address; a class may sit behind one
-    "logins": Rate(20, 10),  # of an address: each costs the server a quarter of a second
-    "guesses": Rate(20, 60),  # at the password of one account, from anywhere
-    "accounts": Rate(10, 300),  # of an address
+    "requests": Rate(600, 0.02),  # of an address, for anything but files
+    "files": Rate(3000, 0.01),  # of an address: each page needs several
+    "records": Rate(60, 0.5),  # of an address: each plays a match once more
+    "guests": Rate(120, 5),  # of an address; a class may sit behind one
+    "logins": Rate(60, 10),  # of an address, a club; each costs a quarter of a second, in turn
+    "guesses": Rate(20, 60),  # of an address at the password of one account
+    "strangers": Rate(100, 30),  # at the password of one account, from wherever it is not known
+    "devices": Rate(20, 60),  # of a known device at the password of one account
+    "recoveries": Rate(20, 10),  # of an address; a code cannot be guessed
+    "accounts": Rate(60, 300),  # of an address, a club
     "names": Rate(10, 60),  # of a player, who takes another name
     "tables": Rate(20, 10),  # of a player
     "reports": Rate(10, 60),  # of a player
-    "messages": Rate(100, 0.05),  # of a WebSocket
+    "notes": Rate(60, 1),  # of a player: each is written down
+    "messages": Rate(100, 0.05),  # of a player, over all WebSockets
+    "opens": Rate(30, 1),  # of a player: each shows a whole table
+    "lobbies": Rate(20, 1),  # of a player: each lists the open tables
+    "arrangements": Rate(30, 1),  # of a player: seats, readiness, pace; each is written down
+    "talk": Rate(10, 2),  # of a player
     "hints": Rate(20, 1),  # of a player: each is thought about
     "pairings": Rate(30, 2),  # of a player: each looks at everybody who waits
+    "reviews": Rate(20, 20),  # of a player: each takes a processor for a minute
 }
 """The rate of every kind of request, the same for everybody."""
 
@@ -62,16 +88,21 @@ class Limits:
     def __len__(self) -> int:
         return len(self._full_at)
 
-    def take(self, kind: LimitKind, who: str) -> None:
-        """Let *who* ask once more, or raise ``TooOften``."""
+    def take_from_both(self, kind: LimitKind, player: str, address: str) -> None:
+        """Let *player* ask once more from *address*, which others share, or raise ``TooOften``."""
+        self.take(kind, player)
+        self.take(kind, address, people=CROWD)
+
+    def take(self, kind: LimitKind, who: str, people: int = 1) -> None:
+        """Let *who*, who are so many *people*, ask once more, or raise ``TooOften``."""
         if not self._scale:
             return
         rate = RATES[kind]
-        token = rate.seconds / self._scale
+        token = rate.seconds / self._scale / people
         now = self._clock()
         # One number is the whole bucket: when it will be full of tokens again.
         full = max(now, self._full_at.get((kind, who), now)) + token
-        wait = full - now - rate.at_once * token
+        wait = full - now - rate.at_once * people * token
         if wait > 1e-9:
             raise TooOften(seconds=math.ceil(wait))
         self._keep((kind, who), full)

@@ -8,14 +8,14 @@ from typing import Any, Final
 import msgspec
 
 from lastcard._version import __version__
-from lastcard.server.accounts.sessions import COOKIE
+from lastcard.server.accounts.cookies import LOGIN
 from lastcard.server.http.route import JSON, PART, AnyRoute, RawRoute
 from lastcard.wire.api import Problem
 
 _REFERENCE: Final = "#/components/schemas/{name}"
 _PROBLEM: Final = {"$ref": "#/components/responses/Problem"}
 _SECURITY: Final = {
-    "browser": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+    "browser": {"type": "apiKey", "in": "cookie", "name": LOGIN},
     "program": {"type": "http", "scheme": "bearer"},
 }
 
@@ -58,6 +58,7 @@ def _operation(route: AnyRoute, schemas: dict[str, Any]) -> dict[str, Any]:
     elif route.has_body:
         body = {JSON: {"schema": _schema(route.takes)}}
         operation["requestBody"] = {"required": True, "content": body}
+    operation["x-who"] = route.who
     if route.who != "anybody":
         operation["security"] = [{name: []} for name in _SECURITY]
     return operation | {"responses": _responses(route)}

@@ -1,10 +1,11 @@
 """What the HTTP half of the server needs of the half where tables live."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from lastcard.server.live.listing import Listing
 from lastcard.store.accounts.players import Player
-from lastcard.table.state.entries import MatchId, PlayerId
+from lastcard.table.state.entries import MatchId, PlayerId, TableEntry
 from lastcard.table.state.setup import Setup
 from lastcard.wire.tells import Listed
 
@@ -23,6 +24,15 @@ class PeoplePort(Protocol):
         ...
 
 
+class Named(Protocol):
+    """A table that was made."""
+
+    @property
+    def id(self) -> MatchId:
+        """What it is called."""
+        ...
+
+
 class TablesPort(Protocol):
     """The live tables of this server."""
 
@@ -32,15 +42,19 @@ class TablesPort(Protocol):
         ...
 
     async def farewell(self, player: PlayerId) -> tuple[MatchId, ...]:
-        """*player* is about to be forgotten: leave every table; which these were."""
+        """*player* is about to be forgotten: leave every table; which of them know the name."""
         ...
 
     def reread(self, match: MatchId) -> None:
         """Let a table see what was changed in its journal."""
         ...
 
-    async def open_table(self, setup: Setup, host: Player) -> MatchId:
-        """Make a table."""
+    async def open_table(self, setup: Setup, host: Player, address: str | None = None) -> MatchId:
+        """Make a table for *host*, who is at *address*."""
+        ...
+
+    async def open(self, entries: Sequence[TableEntry], address: str | None = None) -> Named:
+        """Make a table from *address*, whose journal begins with *entries*."""
         ...
 
     def listed(self) -> tuple[Listed, ...]:

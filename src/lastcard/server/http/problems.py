@@ -82,6 +82,8 @@ def _headers(refusal: Refusal) -> dict[str, str]:
         return {"Retry-After": str(refusal.args_by_name["seconds"])}
     if isinstance(refusal, errors.MethodWrong):
         return {"Allow": str(refusal.args_by_name["allowed"])}
+    if isinstance(refusal, errors.UpgradeMissing):
+        return {"Upgrade": "websocket", "Connection": "Upgrade"}
     if isinstance(refusal, errors.LoginNeeded):
         return {"WWW-Authenticate": 'Bearer realm="lastcard"'}
     return {}

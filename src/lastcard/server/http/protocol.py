@@ -1,6 +1,8 @@
 """How aiohttp is run: even a request that is not HTTP is answered like any other error."""
 
+import asyncio
 import logging
+from typing import Any, cast
 
 from aiohttp import web
 
@@ -8,14 +10,33 @@ from lastcard.server.errors import Broken, RequestWrong
 from lastcard.server.http.headers import add_headers
 from lastcard.server.http.language import words_for
 from lastcard.server.http.problems import problem_response
+from lastcard.server.http.tcp import TcpConnections
 
 _log = logging.getLogger(__name__)
 
 
 class Protocol(web.RequestHandler):
-    """aiohttp's own, except for what it says when it cannot read a request."""
+    """aiohttp's own, counted by *tcp*; what it cannot read, it answers in its own words."""
 
-    __slots__ = ()
+    __slots__ = ("_counted", "_tcp")
+
+    def __init__(self, server: web.Server, tcp: TcpConnections, **options: Any) -> None:
+        super().__init__(server, **options)
+        self._tcp = tcp
+        self._counted: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin to count."""
+        super().connection_made(transport)
+        self._counted = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        self._tcp.come(self._counted, peer[0] if isinstance(peer, tuple) else None)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """Count no more."""
+        if self._counted is not None:
+            self._tcp.go(self._counted)
+        super().connection_lost(exc)
 
     def handle_error(
         self,
@@ -41,17 +62,26 @@ class Protocol(web.RequestHandler):
 class Server(web.Server):
     """aiohttp's own, with the protocol above."""
 
+    def __init__(self, tcp: TcpConnections, handler: Any, **options: Any) -> None:
+        super().__init__(handler, **options)
+        self._tcp = tcp
+
     def __call__(self) -> web.RequestHandler:
         """A protocol for a new connection."""
-        return Protocol(self, loop=self._loop, **self._kwargs)
+        return Protocol(self, self._tcp, loop=self._loop, **self._kwargs)
 
 
 class Runner(web.AppRunner):
-    """aiohttp's own, with the server above."""
+    """aiohttp's own, with the server above and its connections counted by *tcp*."""
+
+    def __init__(self, app: web.Application, tcp: TcpConnections, **options: Any) -> None:
+        super().__init__(app, **options)
+        self._tcp = tcp
 
     async def _make_server(self) -> web.Server:
         made = await super()._make_server()
         return Server(
+            self._tcp,
             made.request_handler,
             request_factory=made.request_factory,
             handler_cancellation=made.handler_cancellation,

@@ -1,5 +1,7 @@
 """What a route is: a path, who may call it, what it takes and what it answers."""
 
+import asyncio
+import gzip
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -8,11 +10,11 @@ from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 from aiohttp import web
 
-from lastcard.server.accounts.sessions import drop_cookie, keep_cookie
+from lastcard.server.accounts.cookies import DEVICE, LOGIN, drop_cookie, keep_cookie
 from lastcard.server.http.context import ServerContext
 from lastcard.server.http.problems import LANGUAGE
 from lastcard.server.http.request import ApiRequest, AskedT, Who, check_who, read_body, read_query
-from lastcard.wire.api import Nothing
+from lastcard.wire.api import LONGEST_BODY, Nothing
 
 Method: TypeAlias = Literal["GET", "POST", "PATCH", "DELETE"]
 
@@ -23,7 +25,8 @@ TEXT: Final = "text/plain; charset=utf-8"
 PART: Final = "[A-Za-z0-9][A-Za-z0-9._-]{0,63}"
 """What ``{id}`` and the like can stand for in a path."""
 
-_WORTH_PACKING: Final = 2000
+_WORTH_PACKING: Final = 2000  # bytes
+_EFFORT: Final = 6  # of 9
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +43,12 @@ class Route(Generic[AskedT, AnswerT]):
     summary: str
     who: Who = "anybody"
     status: int = 200
+    banned_too: bool = False
+    """Whether a banned player may call it."""
+    heavy: bool = False
+    """Whether the answer is long: made, written and packed in the turn of the caller's address."""
+    longest: int = LONGEST_BODY
+    """How many bytes its body may have."""
 
     @property
     def pattern(self) -> str:
@@ -63,21 +72,42 @@ class Route(Generic[AskedT, AnswerT]):
         known = await context.sessions.known(request)
         if known is not None and known.player.language is not None:
             request[LANGUAGE] = known.player.language
-        check_who(self.who, known)
-        read = read_body if self.has_body else read_query
-        understood = ApiRequest(context, request, await read(request, self.takes), known)
-        response = self._response(await self.handler(understood))
-        _set_cookie(understood, response)
+        check_who(self.who, known, banned_too=self.banned_too)
+        asked = (
+            await read_body(request, self.takes, self.longest)
+            if self.has_body
+            else await read_query(request, self.takes)
+        )
+        understood = ApiRequest(context, request, asked, known)
+        response = await (self._heavy if self.heavy else self._light)(understood)
+        _set_cookies(understood, response)
         return response
 
-    def _response(self, answer: AnswerT) -> web.Response:
+    async def _light(self, request: ApiRequest[AskedT]) -> web.Response:
+        answer = await self.handler(request)
         if answer is None:
             return web.Response(status=204)
-        body = answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
-        response = web.Response(body=body, status=self.status, headers={"Content-Type": self.kind})
+        body = written(answer)
+        response = self._response(body)
         if self.method == "GET" and len(body) > _WORTH_PACKING:
             response.enable_compression()
         return response
+
+    async def _heavy(self, request: ApiRequest[AskedT]) -> web.Response:
+        request.limit_address("records")
+        address = request.context.addresses.neighbourhood(request.http)
+        async with request.context.heavy.turn(address):
+            answer = await self.handler(request)
+            # Others are not to wait for a long answer, nor memory to fill with many.
+            body = await asyncio.to_thread(written, answer)
+            if "gzip" not in request.http.headers.get("Accept-Encoding", ""):
+                return self._response(body)
+            response = self._response(await asyncio.to_thread(gzip.compress, body, _EFFORT))
+        response.headers["Content-Encoding"] = "gzip"
+        return response
+
+    def _response(self, body: bytes) -> web.Response:
+        return web.Response(body=body, status=self.status, headers={"Content-Type": self.kind})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,14 +119,21 @@ class RawRoute:
     summary: str
 
 
+def written(answer: object) -> bytes:
+    """*answer* as it is sent."""
+    return answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
+
+
 AnyRoute: TypeAlias = Route[Any, Any]
 
 
-def _set_cookie(request: ApiRequest[Any], response: web.Response) -> None:
+def _set_cookies(request: ApiRequest[Any], response: web.Response) -> None:
     secure = request.context.addresses.is_secure(request.http)
-    if request.cookie == "":
-        drop_cookie(response, secure=secure)
-    elif request.cookie is not None:
-        keep_cookie(response, request.cookie, secure=secure)
-    elif request.known is not None and request.known.stale and request.known.token is not None:
-        keep_cookie(response, request.known.token, secure=secure)
+    token, known = request.cookie, request.known
+    if token is None and known is not None:
+        token = known.token if known.stale else None
+    for name, value in ((LOGIN, token), (DEVICE, request.device_cookie)):
+        if value == "":
+            drop_cookie(response, name, secure=secure)
+        elif value is not None:
+            keep_cookie(response, name, value, secure=secure)

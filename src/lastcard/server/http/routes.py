@@ -5,6 +5,7 @@ from types import NoneType
 from typing import Any, Final
 
 from lastcard.record import Record
+from lastcard.review.document import Review
 from lastcard.server.http.api import (
     accounts,
     bots,
@@ -13,11 +14,18 @@ from lastcard.server.http.api import (
     leaderboard,
     lessons,
     logins,
+    looks,
     matches,
     me,
     mine,
+    my_matches,
+    progress,
+    proving,
     records,
     reports,
+    reviews,
+    shares,
+    studies,
     tables,
 )
 from lastcard.server.http.openapi import describe
@@ -27,8 +35,12 @@ from lastcard.server.http.socket import socket
 from lastcard.table.state.setup import Setup
 from lastcard.wire import api
 from lastcard.wire.catalogue import Catalogue
-from lastcard.wire.history import Matches, MatchInfo, MyTables, Replay
+from lastcard.wire.history import MatchInfo, MyTables, Replay
 from lastcard.wire.lessons import Lessons, Try, TryVerdict, WholeLesson
+from lastcard.wire.my_matches import KeepNote, KeptNote, MyMatches, MyTags, Search
+from lastcard.wire.progress import MyProgress
+from lastcard.wire.reviews import ReviewAfter, ReviewNews, ReviewWish, Shared, ShareLink, ShareLinks
+from lastcard.wire.steps import MatchSteps
 from lastcard.wire.tells import Listed
 
 
@@ -52,15 +64,15 @@ ROUTES: Final[tuple[AnyRoute, ...]] = (
     Route(method="PATCH", path="/api/me", handler=me.change, takes=api.Change, gives=api.Me,
           summary="Change my name or language", who="person"),
     Route(method="GET", path="/api/export", handler=me.export, takes=api.Nothing, gives=dict,
-          summary="Everything that is kept about me", who="person"),
+          summary="Everything that is kept about me", who="person", banned_too=True),
 
     Route(method="POST", path="/api/account", handler=accounts.make, takes=api.NewAccount,
           gives=api.AccountMade, summary="Make a guest an account", who="person", status=201),
     Route(method="DELETE", path="/api/account", handler=accounts.leave, takes=api.Goodbye,
-          gives=NoneType, summary="Forget me", who="person"),
-    Route(method="POST", path="/api/login", handler=accounts.come_back, takes=api.LogIn,
+          gives=NoneType, summary="Forget me", who="person", banned_too=True),
+    Route(method="POST", path="/api/login", handler=proving.come_back, takes=api.LogIn,
           gives=api.Me, summary="Log in"),
-    Route(method="POST", path="/api/recover", handler=accounts.recover, takes=api.Recover,
+    Route(method="POST", path="/api/recover", handler=proving.recover, takes=api.Recover,
           gives=api.Me, summary="Log in with a recovery code"),
     Route(method="POST", path="/api/password", handler=accounts.change_password,
           takes=api.NewPassword, gives=NoneType, summary="Change my password", who="account"),
@@ -92,16 +104,70 @@ ROUTES: Final[tuple[AnyRoute, ...]] = (
     Route(method="GET", path="/api/me/tables", handler=mine.show, takes=api.Nothing,
           gives=MyTables, summary="My unfinished tables", who="player"),
 
-    Route(method="GET", path="/api/me/matches", handler=matches.mine, takes=api.Paging,
-          gives=Matches, summary="My finished matches", who="player"),
+    Route(method="GET", path="/api/me/matches", handler=my_matches.find, takes=Search,
+          gives=MyMatches, summary="My finished matches, searched and filtered", who="player"),
+    Route(method="PATCH", path="/api/me/matches/{id}", handler=my_matches.keep, takes=KeepNote,
+          gives=KeptNote, summary="Keep a note or tags about a match of mine", who="person"),
+    Route(method="GET", path="/api/me/tags", handler=my_matches.tags, takes=api.Nothing,
+          gives=MyTags, summary="My tags, and how often I use each", who="person"),
+    Route(method="GET", path="/api/me/progress/{game}", handler=progress.show, takes=api.Nothing,
+          gives=MyProgress, summary="How I play a game over time", who="player"),
+    Route(method="GET", path="/api/me/progress/{game}/table.csv", handler=progress.as_table,
+          takes=api.Nothing, gives=str, summary="The same as a table (CSV)", who="player"),
+
     Route(method="GET", path="/api/matches/{id}", handler=matches.one, takes=api.Nothing,
           gives=MatchInfo, summary="One match"),
     Route(method="GET", path="/api/matches/{id}/record.txt", handler=records.as_text,
-          takes=api.Nothing, gives=str, summary="The record of a finished match, as text"),
+          takes=api.Nothing, gives=str, heavy=True,
+          summary="The record of a finished match, as text"),
     Route(method="GET", path="/api/matches/{id}/record.json", handler=records.as_json,
-          takes=api.Nothing, gives=Record, summary="The record of a finished match"),
+          takes=api.Nothing, gives=Record, heavy=True, summary="The record of a finished match"),
     Route(method="GET", path="/api/matches/{id}/replay.json", handler=records.as_seen,
-          takes=api.Sight, gives=Replay, summary="A finished match, move by move"),
+          takes=api.Sight, gives=Replay, heavy=True, summary="A finished match, move by move"),
+    Route(method="GET", path="/api/matches/{id}/steps.json", handler=records.as_steps,
+          takes=api.StepsAfter, gives=MatchSteps, heavy=True,
+          summary="A finished match as every seat saw it, in one answer"),
+    Route(method="POST", path="/api/replay", handler=records.replay_file,
+          takes=api.RecordToReplay, gives=MatchSteps, heavy=True, longest=api.LONGEST_RECORD,
+          summary="A record of one's own as every seat saw it; nothing is kept"),
+
+    Route(method="POST", path="/api/studies", handler=studies.make, takes=api.NewStudy,
+          gives=api.Made, summary="Play on from a move of a finished match", who="player",
+          status=201, heavy=True, longest=api.LONGEST_RECORD),
+
+    Route(method="POST", path="/api/looks", handler=looks.make, takes=api.NewLook,
+          gives=api.LookMade, summary="Show others a finished match", who="player", status=201,
+          heavy=True, longest=api.LONGEST_RECORD),
+    Route(method="GET", path="/api/looks/{id}/steps.json", handler=looks.as_steps,
+          takes=api.StepsAfter, gives=MatchSteps, heavy=True, who="player",
+          summary="The match that others show, as every seat saw it"),
+
+    Route(method="POST", path="/api/matches/{id}/review", handler=reviews.ask, takes=ReviewWish,
+          gives=ReviewNews, summary="Ask for the review of a finished match", who="player"),
+    Route(method="GET", path="/api/matches/{id}/review", handler=reviews.news, takes=ReviewAfter,
+          gives=ReviewNews, summary="How far a review is, and what is new of it", who="player"),
+    Route(method="DELETE", path="/api/matches/{id}/review", handler=reviews.leave,
+          takes=api.Nothing, gives=NoneType, summary="Wait for a review no more", who="player"),
+    Route(method="GET", path="/api/matches/{id}/review.json", handler=reviews.whole,
+          takes=api.Nothing, gives=Review, heavy=True, summary="The review of a match",
+          who="player"),
+
+    Route(method="POST", path="/api/matches/{id}/share", handler=shares.make, takes=api.Nothing,
+          gives=ShareLink, summary="Share the review of a match by link", who="person", status=201),
+    Route(method="GET", path="/api/shares", handler=shares.mine, takes=api.Nothing,
+          gives=ShareLinks, summary="The reviews I share", who="person"),
+    Route(method="DELETE", path="/api/shares/{token}", handler=shares.take_back,
+          takes=api.Nothing, gives=NoneType, summary="Take back a link of mine", who="person"),
+    Route(method="GET", path="/api/shared/{token}", handler=shares.show, takes=api.Nothing,
+          gives=Shared, summary="What is shared by a link"),
+    Route(method="GET", path="/api/shared/{token}/review.json", handler=shares.review,
+          takes=api.Nothing, gives=Review, heavy=True, summary="The review that is shared"),
+    Route(method="GET", path="/api/shared/{token}/record.json", handler=shares.record,
+          takes=api.Nothing, gives=Record, heavy=True,
+          summary="The record of the match that is shared"),
+    Route(method="GET", path="/api/shared/{token}/replay.json", handler=shares.replay,
+          takes=api.Sight, gives=Replay, heavy=True,
+          summary="The match that is shared, move by move"),
 
     Route(method="GET", path="/api/leaderboard/{game}", handler=leaderboard.show, takes=api.Best,
           gives=api.Leaderboard, summary="The strongest players of a game"),

@@ -4,11 +4,10 @@ import asyncio
 from dataclasses import asdict
 from typing import Final
 
-from aiohttp import WSCloseCode
-
 from lastcard.games.errors import Refusal
 from lastcard.games.game import Seat
 from lastcard.locales import Words
+from lastcard.server.errors import TablesAwakeEnough
 from lastcard.server.live.outlet import Outlet
 from lastcard.store.accounts.players import Player
 from lastcard.table.people import attendance
@@ -18,31 +17,47 @@ from lastcard.table.table import Table
 from lastcard.wire.frames import told, unheard, whole
 from lastcard.wire.tells import Done, Presence, Refused, Tell, write_tell
 
-MOST_WAITING: Final = 2_000_000
-"""How many bytes may wait to be sent; a slower reader is disconnected, and reconnects."""
+MOST_WAITING: Final = 1_000_000
+"""How many bytes may wait to be sent; a slower reader is cut off, and reconnects."""
+
+MOST_OPEN: Final = 40
+"""How many tables one socket shows; a page shows one."""
 
 
 class Connection:
     """What is sent to one browser window or program, and the tables it has open."""
 
     def __init__(
-        self, outlet: Outlet, player: Player, words: Words, login: str | None = None
+        self,
+        outlet: Outlet,
+        player: Player,
+        words: Words,
+        login: str | None = None,
+        address: str | None = None,
     ) -> None:
         self.player = player
         self.login = login
+        self.address = address
         self.muted: frozenset[PlayerId] = frozenset()
         self._windows: dict[MatchId, Window] = {}
         self._outlet = outlet
         self._words = words
         self._closing: asyncio.Task[None] | None = None
+        self._cut_off = False
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether it has been closed: nothing more is sent, nor done for who is there."""
+        return self._closing is not None or self._cut_off
 
     def push(self, frame: bytes) -> None:
         """Send *frame* after the others; never waits."""
-        if self._closing is not None:
+        if self.is_closing:
             return
         self._outlet.send(frame)
         if self._outlet.waiting > MOST_WAITING:
-            self.close(WSCloseCode.TRY_AGAIN_LATER, b"too slow")
+            self._cut_off = True  # to say goodbye would be one more thing that waits
+            self._outlet.abort()
 
     def tell(self, tell: Tell) -> None:
         """Send *tell* after the others."""
@@ -70,8 +85,11 @@ class Connection:
             self._closing = asyncio.create_task(self._outlet.close(code, reason))
 
     def open(self, table: Table, since: int | None, ask: str | None) -> None:
-        """Show *table* here, and tell what happens at it."""
+        """Show *table* here, and tell what happens at it, unless too many are shown here."""
         self.shut(table.id)
+        if len(self._windows) >= MOST_OPEN:
+            self.refuse(ask, TablesAwakeEnough(most=MOST_OPEN))
+            return
         window = self._windows[table.id] = Window(self, table)
 
         def answered(result: int | Refusal | None) -> None:

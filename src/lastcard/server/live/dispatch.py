@@ -12,10 +12,11 @@ from lastcard.server.live.connection import Connection
 from lastcard.server.live.live import Live
 from lastcard.table.bots.bots import advice, lookback
 from lastcard.table.errors import HintRefused
+from lastcard.table.ports import Thought
 from lastcard.table.state import orders
 from lastcard.table.state.entries import MatchId, PlayerId
 from lastcard.table.state.standing import Standing
-from lastcard.wire import asks
+from lastcard.wire import asks, look_asks
 from lastcard.wire.tells import Hinted, Lookback, Pong
 
 log = logging.getLogger(__name__)
@@ -28,7 +29,10 @@ async def answer(ask: asks.Ask, connection: Connection, live: Live) -> None:
         if order is None:
             await _OTHERS[type(ask)](ask, connection, live)
             return
-        table = await live.tables.table(MatchId(ask.table))  # type: ignore[union-attr] # orders name one
+        match = MatchId(ask.table)  # type: ignore[union-attr] # orders name one
+        table = await live.tables.table(match, connection.address)
+        if connection.is_closing:  # meanwhile
+            return
         table.post(order(connection, ask), lambda result: connection.answer(ask.id, result))
     except Refusal as refusal:
         connection.refuse(ask.id, refusal)
@@ -39,7 +43,8 @@ async def _ping(ask: asks.Ping, connection: Connection, live: Live) -> None:
 
 
 async def _open(ask: asks.Open, connection: Connection, live: Live) -> None:
-    connection.open(await live.tables.table(MatchId(ask.table)), ask.since, ask.id)
+    table = await live.tables.table(MatchId(ask.table), connection.address)
+    connection.open(table, ask.since, ask.id)
 
 
 async def _shut(ask: asks.Shut, connection: Connection, live: Live) -> None:
@@ -56,7 +61,7 @@ async def _mute(ask: asks.Mute, connection: Connection, live: Live) -> None:
 
 async def _lobby(ask: asks.Lobby, connection: Connection, live: Live) -> None:
     if ask.on:
-        live.tables.lobby.come(connection)
+        live.tables.lobby.come(connection, changes=ask.changes)
     else:
         live.tables.lobby.go(connection)
     connection.answer(ask.id, None)
@@ -66,7 +71,7 @@ async def _pair(ask: asks.Pair, connection: Connection, live: Live) -> None:
     def refuse(refusal: Refusal) -> None:
         connection.refuse(ask.id, refusal)
 
-    await live.pairing.wait(connection.player, ask, refuse)
+    await live.pairing.wait(connection.player, ask, refuse, connection.address)
     connection.answer(ask.id, None)
 
 
@@ -76,12 +81,43 @@ async def _unpair(ask: asks.Unpair, connection: Connection, live: Live) -> None:
 
 
 async def _rematch(ask: asks.Rematch, connection: Connection, live: Live) -> None:
-    table = await live.rematches.again(MatchId(ask.table), connection.player, ask.chain)
+    match, player = MatchId(ask.table), connection.player
+    table = await live.rematches.again(match, player, ask.chain, connection.address)
     connection.open(table, None, ask.id)
 
 
+async def _look(ask: look_asks.Look, connection: Connection, live: Live) -> None:
+    look = live.looks.find(ask.look)
+    if ask.on:
+        look.come(connection)
+    else:
+        look.go(connection)
+    connection.answer(ask.id, None)
+
+
+async def _show(ask: look_asks.Show, connection: Connection, live: Live) -> None:
+    live.looks.find(ask.look).show(connection.player.id, ask)
+    connection.answer(ask.id, None)
+
+
+async def _lead(ask: look_asks.Lead, connection: Connection, live: Live) -> None:
+    to = None if ask.player is None else PlayerId(ask.player)
+    live.looks.find(ask.look).lead(connection.player.id, to)
+    connection.answer(ask.id, None)
+
+
+async def _aside(ask: look_asks.Aside, connection: Connection, live: Live) -> None:
+    live.looks.find(ask.look).step_aside(connection.player.id, ask.aside)
+    connection.answer(ask.id, None)
+
+
+async def _remark(ask: look_asks.Remark, connection: Connection, live: Live) -> None:
+    live.looks.find(ask.look).remark(connection, ask.text)
+    connection.answer(ask.id, None)
+
+
 async def _hint(ask: asks.Hint, connection: Connection, live: Live) -> None:
-    table = await live.tables.table(MatchId(ask.table))
+    table = await live.tables.table(MatchId(ask.table), connection.address)
 
     def look(standing: Standing) -> None:
         past = lookback(standing, connection.player.id)
@@ -107,7 +143,13 @@ async def _advise(
     thought: Callable[[], Advice | None],
 ) -> None:
     try:
-        found = await live.ports.think(thought)
+        found = await live.ports.think(
+            Thought(
+                answer=lambda ends: thought(),
+                owner=connection.player.id,
+                address=connection.address,
+            )
+        )
     except Exception:
         log.exception("advice for player %s failed", connection.player.id)
         connection.refuse(ask.id, Broken())
@@ -166,5 +208,10 @@ _OTHERS: Final[Mapping[type, Callable[[Any, Connection, Live], Awaitable[None]]]
     asks.Unpair: _unpair,
     asks.Rematch: _rematch,
     asks.Hint: _hint,
+    look_asks.Look: _look,
+    look_asks.Show: _show,
+    look_asks.Lead: _lead,
+    look_asks.Aside: _aside,
+    look_asks.Remark: _remark,
 }
 """All the others but ``hello``, which comes first."""

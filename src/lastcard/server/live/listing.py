@@ -1,8 +1,6 @@
 """A table as lists show it: in the lobby, in the list of one's tables, and in the store."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from lastcard.games.game import TABLE, Outcome, Seat
 from lastcard.store.matches.matches import StoredSeat
@@ -10,10 +8,18 @@ from lastcard.store.matches.status import Status
 from lastcard.table.state.entries import MatchId, PlayerId
 from lastcard.table.state.standing import Standing, TablePhase
 from lastcard.table.table import Table
-from lastcard.table.time.agenda import clock
+from lastcard.table.time.agenda import clock, wakes_at
 from lastcard.wire.tells import Listed
 
-MOST_LISTED: Final = 200
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How far a match has come, which everybody there may know."""
+
+    deal: int
+    """The deal that is played, or the one to come."""
+    points: tuple[int, ...]
+    """What each seat has so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +36,18 @@ class Listing:
     due: int | None
     outcome: Outcome | None
     rated: bool
+    lines: int
+    changed: int
+    """When its latest line was written."""
+    wake: int | None
+    """When something becomes due though nobody is there."""
+    score: "Score | None" = None
 
     @classmethod
     def of(cls, table: Table) -> "Listing":
         """How *table* stands; everything of it must be written down."""
         standing = table.standing
         until = clock(standing, table.tempo)
-        over = standing.phase == "over"
         return cls(
             match=table.id,
             game=standing.setup.game,
@@ -45,32 +56,32 @@ class Listing:
             awaits=standing.awaits,
             turn_of=turn_of(standing),
             due=None if until is None else until.until,
-            outcome=standing.match.game.outcome(standing.match.state) if over else None,
+            outcome=standing.outcome,
             rated=standing.setup.rated,
+            lines=standing.number,
+            changed=0 if table.latest is None else table.latest.at,
+            wake=wakes_at(standing, table.tempo),
+            score=score_of(standing),
         )
 
-    def status(self, now: int) -> Status:
-        """What the store is told at *now*; the end of a match is told together with its result."""
+    def status(self) -> Status:
+        """What the store is told; the end of a match is told together with its result."""
         return Status(
             match=self.match,
             phase="playing" if self.phase == "over" else self.phase,
-            now=now,
+            now=self.changed,
             turn_of=self.turn_of,
             due=self.due,
             chairs=self.chairs,
+            lines=self.lines,
+            wake=self.wake,
         )
 
 
-def public_tables(tables: Iterable[Table]) -> tuple[Listed, ...]:
-    """The public ones of *tables* that are open or playing, those with free seats first."""
-    shown = [
-        listed
-        for table in tables
-        if table.standing.setup.public and (listed := describe(table)) is not None
-    ]
-    shown = [listed for listed in shown if listed.phase in ("open", "playing")]
-    shown.sort(key=lambda listed: listed.phase == "playing")
-    return tuple(shown[:MOST_LISTED])
+def in_lobby(table: Table) -> Listed | None:
+    """*table* as the lobby lists it; None where it does not: private, over or closed."""
+    listed = describe(table) if table.standing.setup.public else None
+    return listed if listed is not None and listed.phase in ("open", "playing") else None
 
 
 def describe(table: Table) -> Listed | None:
@@ -87,6 +98,15 @@ def describe(table: Table) -> Listed | None:
         chairs=latest.chairs,
         watchers=table.watchers,
     )
+
+
+def score_of(standing: Standing) -> Score | None:
+    """How far the match has come; None where none is being played."""
+    if standing.phase != "playing":
+        return None
+    rows = standing.match.game.scores(standing.match.state)
+    columns = zip(*rows, strict=True) if rows else [()] * standing.setup.seats
+    return Score(deal=len(rows) + 1, points=tuple([sum(column) for column in columns]))
 
 
 def turn_of(standing: Standing) -> PlayerId | None:

@@ -28,6 +28,10 @@ class Outlet(Protocol):
         """Close with *code* once everything is sent."""
         ...
 
+    def abort(self) -> None:
+        """Close at once; what waits is lost."""
+        ...
+
 
 class SocketOutlet:
     """The outlet of a prepared WebSocket response; closing stays aiohttp's."""
@@ -37,25 +41,32 @@ class SocketOutlet:
         self._response = response
         self._loop = asyncio.get_running_loop()
         self._frames: list[bytes] = []
+        self._in_frames = 0
 
     @property
     def waiting(self) -> int:
-        """How many bytes the transport holds."""
-        return self._transport.get_write_buffer_size()
+        """How many bytes are held here and by the transport."""
+        return self._in_frames + self._transport.get_write_buffer_size()
 
     def send(self, text: bytes) -> None:
         """Write one frame, together with what else is sent in this turn of the event loop."""
         if not self._frames:
             self._loop.call_soon(self._flush)
         self._frames.append(frame(text))
+        self._in_frames += len(text)
 
     async def close(self, code: int, reason: bytes) -> None:
         """Say goodbye as the protocol has it."""
         self._flush()
         await self._response.close(code=code, message=reason)
 
+    def abort(self) -> None:
+        """Let go of the connection, and of everything that waits."""
+        self._frames.clear()
+        self._transport.abort()
+
     def _flush(self) -> None:
-        frames, self._frames = self._frames, []
+        frames, self._frames, self._in_frames = self._frames, [], 0
         if frames and not self._response.closed and not self._transport.is_closing():
             self._transport.write(b"".join(frames))
 

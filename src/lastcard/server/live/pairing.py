@@ -38,6 +38,7 @@ class Waiter:
     ask: Pair
     until: int
     refuse: Callable[[Refusal], None]
+    address: str | None = None
 
 
 class Pairing:
@@ -50,11 +51,17 @@ class Pairing:
         self._alarm: Alarm | None = None
         tables.waiting = lambda: sum(map(len, self._waiting.values()))
 
-    async def wait(self, player: Player, ask: Pair, refuse: Callable[[Refusal], None]) -> None:
+    async def wait(
+        self,
+        player: Player,
+        ask: Pair,
+        refuse: Callable[[Refusal], None],
+        address: str | None = None,
+    ) -> None:
         """Let *player* wait for the match they want; a refusal if it cannot be played."""
         _check(ask, player)
         self.give_up(player.id)
-        waiter = Waiter(player, ask, self._ports.now() + 1000 * ask.wait, refuse)
+        waiter = Waiter(player, ask, self._ports.now() + 1000 * ask.wait, refuse, address)
         wish = _wish(ask, player)
         together = self._waiting.setdefault(wish, [])
         together.append(waiter)
@@ -101,8 +108,12 @@ class Pairing:
         if waiters is None:
             return  # while another table was set, somebody came and this one was full
         try:
-            table = await self._tables.open(_entries(waiters))
+            table = await self._tables.open(_entries(waiters), waiters[0].address)
             table.post(orders.Start(None), nobody)
+        except Refusal as refusal:
+            for waiter in waiters:
+                waiter.refuse(refusal)
+            return
         except Exception:
             log.exception("opening a table for %d paired players failed", len(waiters))
             for waiter in waiters:

@@ -64,7 +64,7 @@ class People:
     def tell_all(self, tell: Tell) -> None:
         """Tell everybody."""
         frame = write_tell(tell)
-        for line in self._all():
+        for line in self.all():
             line.push(frame)
 
     def shut_out(
@@ -77,11 +77,12 @@ class People:
 
     def close_all(self, code: int, reason: bytes) -> None:
         """Close every line once everything is sent."""
-        for line in self._all():
+        for line in self.all():
             line.close(code, reason)
 
     def __len__(self) -> int:
-        return len(self._all())
+        return len(self.all())
 
-    def _all(self) -> list[Receiver]:
+    def all(self) -> list[Receiver]:
+        """Every line."""
         return [line for lines in self._lines.values() for line in lines]

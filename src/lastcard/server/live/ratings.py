@@ -8,14 +8,20 @@ from lastcard.table.state.entries import MatchId, PlayerId
 
 
 async def rate(
-    store: Store, match: MatchId, game: str, players: Sequence[PlayerId], totals: Sequence[int]
+    store: Store,
+    match: MatchId,
+    game: str,
+    players: Sequence[PlayerId],
+    totals: Sequence[int],
+    *,
+    now: int = 0,
 ) -> bool:
-    """Rate a finished *match* once and for all, by its *totals*; False if that was done before.
+    """Rate a *match* that ended *now*, by its *totals*; False if that was done before.
 
     *players* and *totals* go seat by seat; a lower total is better, equal ones share a rank.
     """
     return await store.ratings.apply(
-        match, game, players, lambda known: rated(known, players, totals)
+        match, game, players, lambda known: rated(known, players, totals), now=now
     )
 
 

@@ -1,62 +1,66 @@
 """All tables that are awake, their tasks, and who hears of them."""
 
 import asyncio
-import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from lastcard.games.game import Seat
 from lastcard.server.errors import TableUnknown
-from lastcard.server.live.listing import Listing, describe, public_tables, turn_of
+from lastcard.server.live.listing import Listing, describe, in_lobby, turn_of
 from lastcard.server.live.lobby import LobbyFeed
+from lastcard.server.live.makers import Makers
 from lastcard.server.live.match_index import MatchIndex, stop
 from lastcard.server.live.people import People
+from lastcard.server.live.sleeping import IDLE, Waker, can_sleep
 from lastcard.store.accounts.players import Player
 from lastcard.store.store import Store
 from lastcard.table.inbox import OnAnswer, nobody
 from lastcard.table.people.telling import Telling
-from lastcard.table.ports import TablePorts
+from lastcard.table.ports import TablePorts, Thought
 from lastcard.table.state import orders
 from lastcard.table.state.entries import MatchId, Opened, PlayerId, Seated, TableEntry
 from lastcard.table.state.setup import Setup
 from lastcard.table.table import Table
-from lastcard.wire.tells import Listed, Tables, Turn
+from lastcard.wire.tells import Listed, Turn
 
-IDLE: Final = 5 * 60
-"""How many seconds pass between two checks for tables that can go to sleep."""
-
-log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class LiveTables:
     """Opens tables, wakes them when somebody comes, lets them sleep when nobody is there."""
 
-    def __init__(self, ports: TablePorts, store: Store, new_match: Callable[[], str]) -> None:
+    def __init__(
+        self, ports: TablePorts, store: Store, new_match: Callable[[], str], limits: float = 0
+    ) -> None:
         self._ports = replace(ports, changed=self._changed)
         self._store = store
         self._new_match = new_match
         self._tables: dict[MatchId, Table] = {}
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
-        self._waking: dict[MatchId, asyncio.Future[Table | None]] = {}
+        self._waking: dict[MatchId, asyncio.Future[bool]] = {}
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._turns: dict[MatchId, tuple[Seat | None, PlayerId | None]] = {}
         self._sitting: dict[MatchId, set[PlayerId]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._work: set[asyncio.Task[None]] = set()
-        self._match_index = MatchIndex(store, ports.now)
+        self._match_index = MatchIndex(store)
+        self._waker = Waker(store, ports.now, self._look_in)
         self.waiting: Callable[[], int] = lambda: 0
         """How many people wait to be paired."""
         self.people = People()
-        self.lobby = LobbyFeed(self._list, ports.now, ports.call_at)
+        self._makers = Makers(store.matches, limits)
+        self.lobby = LobbyFeed(self._in_lobby, lambda: self.waiting(), ports.now, ports.call_at)
 
     async def start(self) -> None:
-        """Begin what is done beside the tables, and wake those that were running before."""
+        """Begin what is done beside the tables, and wake those where something is due."""
         self._chores = [
             asyncio.create_task(chore)
-            for chore in (self._match_index.run(), self._wake_all(), self._tidy())
+            for chore in (self._match_index.run(), self._waker.run(), self._tidy())
         ]
 
     async def stop(self) -> None:
@@ -72,50 +76,60 @@ class LiveTables:
     async def tidy(self) -> None:
         """Let the tables sleep where nobody is and nothing happens."""
         for table in tuple(self._tables.values()):
-            if table.resting and _can_sleep(table):
-                await self._put_to_bed(table)
-        self.lobby.changed()
+            await self._let_sleep(table)
 
     def __len__(self) -> int:
         return len(self._tables)
 
-    async def open_table(self, setup: Setup, host: Player) -> MatchId:
+    async def open_table(self, setup: Setup, host: Player, address: str | None = None) -> MatchId:
         """A new table made by *host*, with the bots that *setup* names, or a refusal."""
-        setup.check()
-        return (await self.open([Opened(setup=setup, host=host.id), *bots_of(setup)])).id
+        setup.check_free()
+        entries: list[TableEntry] = [Opened(setup=setup, host=host.id), *bots_of(setup)]
+        return (await self.open(entries, address)).id
 
-    async def open(self, entries: Sequence[TableEntry]) -> Table:
-        """A new table, whose journal begins with *entries*, the opening first."""
+    async def open(self, entries: Sequence[TableEntry], address: str | None = None) -> Table:
+        """A new table, made from *address*, whose journal begins with *entries*.
+
+        The opening is the first of them. ``TablesEnough`` or ``TablesAwakeEnough`` if its host or
+        the address may make no more.
+        """
         opened = entries[0]
         assert isinstance(opened, Opened), "a journal begins with the opening of the table"
         match, setup = MatchId(self._new_match()), opened.setup
-        await self._store.matches.open(
-            match,
-            msgspec.json.encode(setup).decode(),
-            host=opened.host,
-            game=setup.game,
-            speed=setup.speed,
-            public=setup.public,
-            rated=setup.rated,
-            now=self._ports.now(),
-        )
-        return self._seat(await Table.open(match, entries, self._ports))
+        await self._make_room(address)
+        async with self._makers.one_more(match, opened.host, address):
+            await self._store.matches.open(
+                match,
+                msgspec.json.encode(setup).decode(),
+                host=opened.host,
+                game=setup.game,
+                speed=setup.speed,
+                public=setup.public,
+                rated=setup.rated,
+                now=self._ports.now(),
+            )
+            return self._seat(await Table.open(match, entries, self._ports_of(match)))
 
     async def farewell(self, player: PlayerId) -> tuple[MatchId, ...]:
         """Let *player*, about to be forgotten, leave every table; all connections are closed.
 
-        The tables left, which are to be read again once the player is forgotten.
+        The tables that know the name, and are to be read again once the player is forgotten.
         """
         self.people.shut_out(player)
-        left = [table for table in self._tables.values() if table.seat_of(player) is not None]
-        for table in left:
-            await _answered(partial(table.post, orders.Leave(player)))
-        return tuple(table.id for table in left)
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for table in tuple(self._tables.values()):
+            if table.seat_of(player) is not None or table.is_open_to(player):
+                await _answered(partial(table.post, orders.Leave(player)))
+        return tuple(table.id for table in self._tables.values() if table.knows(player))
 
     def reread(self, match: MatchId) -> None:
         """Let the table *match*, if it is awake, see what somebody else has written down."""
         if match in self._tables:
             self._tables[match].post(orders.Reread(), nobody)
+
+    def is_here(self, player: PlayerId) -> bool:
+        """Whether *player* is connected."""
+        return bool(self.people.lines(player))
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do some *work* beside the tables; it ends when the server stops."""
@@ -123,16 +137,22 @@ class LiveTables:
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    async def table(self, match: MatchId) -> Table:
-        """The table called *match*, woken if it slept; ``TableUnknown``."""
-        table = self._tables.get(match) or await self._wake(match)
-        if table is None:
-            raise TableUnknown
-        return table
+    async def table(self, match: MatchId, address: str | None = None) -> Table:
+        """The table called *match*, woken from *address* if it slept.
+
+        Of one address one is woken after the other. ``TableUnknown``, or ``TablesAwakeEnough`` if
+        the address may wake no more.
+        """
+        while match not in self._tables:  # it may have gone to bed again at once
+            await self._make_room(address)
+            async with self._one_of(address), self._makers.awake(match, address):
+                if not await self._wake(match):
+                    raise TableUnknown
+        return self._tables[match]
 
     def listed(self) -> tuple[Listed, ...]:
         """The public tables that are open or playing, those with free seats first."""
-        return public_tables(self._tables.values())
+        return self.lobby.listed()
 
     def summary(self, match: MatchId) -> Listed | None:
         """What is public about a table that is awake."""
@@ -147,30 +167,55 @@ class LiveTables:
             await _answered(look)
         return found[0] if found else None
 
+    def _ports_of(self, match: MatchId) -> TablePorts:
+        """What the table *match* is given: its bots think in the turn of its address."""
+
+        def think(thought: Thought[T]) -> Awaitable[T]:
+            address = self._makers.address_of(match)
+            return self._ports.think(replace(thought, address=address))
+
+        return replace(self._ports, think=think)
+
     def _seat(self, table: Table) -> Table:
         self._tables[table.id] = table
         self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}")
-        self.lobby.changed()
+        self.lobby.changed(table.id)
         return table
 
-    async def _wake(self, match: MatchId) -> Table | None:
+    def _one_of(self, address: str | None) -> asyncio.Lock:
+        # A long journal takes a while to read: many at once would be felt by everybody.
+        alone = asyncio.Lock()
+        return alone if address is None else self._lines.setdefault(address, alone)
+
+    async def _wake(self, match: MatchId) -> bool:
+        """Wake a table that sleeps; False if there is none."""
         # A second caller waits for the same table.
         waking = self._waking.get(match)
         if waking is None:
-            waking = self._waking[match] = asyncio.ensure_future(Table.wake(match, self._ports))
+            waking = self._waking[match] = asyncio.ensure_future(self._read(match))
             waking.add_done_callback(lambda _: self._waking.pop(match, None))
-        table = await asyncio.shield(waking)
+        return await asyncio.shield(waking)
+
+    async def _read(self, match: MatchId) -> bool:
+        table = await Table.wake(match, self._ports_of(match))
         if table is not None and match not in self._tables:
             self._seat(table)
-        return self._tables.get(match)
+        return table is not None
 
-    async def _wake_all(self) -> None:
-        for summary in await self._store.matches.unfinished():
-            try:
-                await self._wake(summary.match)
-            except Exception:
-                log.exception("waking table %s failed", summary.match)
-            await asyncio.sleep(0)
+    async def _look_in(self, match: MatchId) -> None:
+        """Let a table say how it stands, and do what is due there."""
+        if match not in self._tables and await self._wake(match) and match in self._tables:
+            await self._let_sleep(self._tables[match])
+
+    async def _let_sleep(self, table: Table) -> None:
+        if table.resting and can_sleep(table, self._ports.now()):
+            await self._put_to_bed(table)
+
+    async def _make_room(self, address: str | None) -> None:
+        """Let tables of *address* sleep that can, if it has as many awake as it may."""
+        for match in self._makers.crowd(address):
+            if match in self._tables:
+                await self._let_sleep(self._tables[match])
 
     async def _tidy(self) -> None:
         while True:
@@ -183,6 +228,8 @@ class LiveTables:
         self._turns.pop(table.id, None)
         self._sitting.pop(table.id, None)
         self._match_index.note(table)
+        self._makers.gone(table.id)
+        self.lobby.changed(table.id)
         await stop(self._tasks.pop(table.id))
         table.close()
 
@@ -196,7 +243,7 @@ class LiveTables:
         if turned:
             self._tell_turn(table, turn[1])
         if listed:
-            self.lobby.changed()
+            self.lobby.changed(table.id)
         if listed or turn != before:
             self._tell_people(table)
         if listed or (turned and standing.setup.speed == "days"):
@@ -214,8 +261,9 @@ class LiveTables:
             setup = table.standing.setup
             self.people.tell(player, Turn(table=table.id, game=setup.game, speed=setup.speed))
 
-    def _list(self) -> Tables:
-        return Tables(tables=self.listed(), waiting=self.waiting())
+    def _in_lobby(self, match: MatchId) -> Listed | None:
+        table = self._tables.get(match)
+        return None if table is None else in_lobby(table)
 
 
 def bots_of(setup: Setup) -> list[Seated]:
@@ -228,13 +276,3 @@ async def _answered(ask: Callable[[OnAnswer], None]) -> None:
     done = asyncio.Event()
     ask(lambda result: done.set())
     await done.wait()
-
-
-def _can_sleep(table: Table) -> bool:
-    standing = table.standing
-    if standing.phase in ("over", "closed"):
-        return True
-    # Without a clock nothing happens while nobody is there and a person is to move.
-    return (
-        standing.phase == "playing" and table.tempo.move is None and turn_of(standing) is not None
-    )

@@ -11,6 +11,8 @@ import sqlite3
 import sys
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime
 from types import TracebackType
 from typing import Final, TextIO, TypeAlias
 
@@ -19,6 +21,8 @@ import msgspec
 from lastcard.games.errors import Refusal
 from lastcard.server.operations.settings import Settings
 
+JSON: Final = "json"
+"""The format for programs."""
 ROOM: Final = "lastcard"
 """The logger above all loggers of this package."""
 
@@ -31,20 +35,39 @@ _PLAIN: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
     """Log to *stream*, or else to standard error, as *settings* say."""
-    handler = logging.StreamHandler(stream or sys.stderr)
-    kind = JsonLines if settings.log_format == "json" else PlainLines
+    handler = LogHandler(stream or sys.stderr)
+    kind = JsonLines if settings.log_format == JSON else PlainLines
     handler.setFormatter(kind(_PLAIN, tells_all=settings.log_level == "debug"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     # Libraries log warnings and errors only: the rest may be private.
     logging.getLogger(ROOM).setLevel(settings.log_level.upper())
 
 
+class LogHandler(logging.StreamHandler[TextIO]):
+    """Writes lines; one that cannot be made is replaced by one that says so."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say where the message came from that could not be written."""
+        where = f"{record.pathname}:{record.lineno}"
+        with suppress(OSError, ValueError):  # the stream itself may be gone
+            instead = logging.makeLogRecord(
+                {"name": record.name, "levelno": logging.ERROR, "levelname": "ERROR"}
+                | {"msg": "a message could not be logged: %s", "args": (where,)}
+            )
+            self.stream.write(self.format(instead) + self.terminator)
+            self.flush()
+
+
 class Lines(logging.Formatter):
-    """What both kinds of lines have in common: tracebacks that tell no secret."""
+    """What both kinds of lines have in common: a zone, and tracebacks that tell no secret."""
 
     def __init__(self, form: str, *, tells_all: bool) -> None:
         super().__init__(form)
         self._tells_all = tells_all
+
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:
+        """When it happened, in the machine's own time, and how far that is from UTC."""
+        return datetime.fromtimestamp(record.created).astimezone().isoformat("T", "milliseconds")
 
     def formatException(self, ei: ExcInfo) -> str:
         """The traceback of *ei*."""
@@ -67,7 +90,7 @@ class JsonLines(Lines):
     def format(self, record: logging.LogRecord) -> str:
         """*record* as JSON."""
         fields = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03}",
+            "time": self.formatTime(record),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),

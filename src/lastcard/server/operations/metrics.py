@@ -6,8 +6,10 @@ from typing import Final
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from lastcard._version import __version__
 
 CLIENT: Final = "client"
 """The path that stands for all pages and files of the client."""
@@ -36,11 +38,23 @@ class Metrics:
         self.refusals = Counter(
             "lastcard_refusals", "What was refused, by code", ["code"], registry=self.registry
         )
+        self.open_reports = Gauge(
+            "lastcard_open_reports",
+            "What players have reported and nobody has seen to",
+            registry=self.registry,
+        )
+        self.review_seconds = Histogram(
+            "lastcard_review_seconds",
+            "How long reviews take, from the ask to the end",
+            buckets=(1, 3, 10, 30, 60, 120, 300, 600, 1800),
+            registry=self.registry,
+        )
         self.bugs = Counter(
             "lastcard_bugs", "What should not have happened", registry=self.registry
         )
+        Info("lastcard_build", "What runs", registry=self.registry).info({"version": __version__})
 
-    def watch(self, name: str, about: str, count: Callable[[], int]) -> None:
+    def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
         """Report what *count* returns whenever the metrics are read."""
         gauge = Gauge(f"lastcard_{name}", about, registry=self.registry)
         gauge.set_function(count)

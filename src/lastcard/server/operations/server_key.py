@@ -1,5 +1,6 @@
 """The server's own key: made on the first start, kept in the data folder, for it alone."""
 
+import hmac
 import logging
 import os
 import stat
@@ -32,6 +33,11 @@ def load_key(folder: Path, randomness: Randomness = os.urandom) -> bytes:
     if len(key) != SIZE:
         raise KeyDamaged(file=str(file))
     return key
+
+
+def signing_seed(key: bytes) -> bytes:
+    """What the server's signatures under deals are made from: it follows from its *key* alone."""
+    return hmac.digest(key, b"lastcard receipts 1", "sha256")
 
 
 def _make(file: Path, key: bytes) -> None:

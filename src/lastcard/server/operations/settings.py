@@ -3,7 +3,9 @@
 ``docs/reference/settings.md`` lists them for people.
 """
 
+import os
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_origin, get_type_hints
@@ -11,10 +13,16 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from lastcard.server.operations.startup_errors import SettingWrong
+from lastcard.server.operations.startup_errors import SettingUnknown, SettingWrong
 
 PREFIX: Final = "LASTCARD_"
 """What the variables of all settings begin with."""
+
+OTHERS: Final = frozenset({"LASTCARD_LANGUAGE", "LASTCARD_TOKEN", "LASTCARD_SERVER"})
+"""Variables of our other programs: the terminal's language, a bot's token, where the page's tools
+look for a server."""
+FOR_TESTS: Final = ("LASTCARD_EXPECT_", "LASTCARD_TEST_")
+"""What the variables of the tests begin with."""
 
 Network: TypeAlias = IPv4Network | IPv6Network
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1000)]
@@ -42,9 +50,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     pauses: Share = 1.0
     """How long pauses between moves are: 1 is normal, 0 is none."""
     limits: Share = 1.0
-    """How strict the rate limits are: 1 is normal, 0 is no limit."""
+    """How often people may ask and how much they may have: 1 is normal, 2 twice, 0 no limit."""
     guest_days: Annotated[int, msgspec.Meta(ge=1, le=36500)] = 90
     """After how many idle days guests are forgotten."""
+    idle_days: Annotated[int, msgspec.Meta(ge=1, le=36500)] = 180
+    """After how many idle days an unfinished table is closed, unless it is played by days."""
+    guest_idle_days: Annotated[int, msgspec.Meta(ge=1, le=36500)] = 30
+    """The same for tables without anybody who has an account."""
+    guest_match_days: Annotated[int, msgspec.Meta(ge=0, le=36500)] = 0
+    """After how many days finished matches of guests alone are deleted; 0 is never."""
+    audit_days: Annotated[int, msgspec.Meta(ge=1, le=36500)] = 365
+    """For how many days logins and other deeds are kept in the audit log."""
+    audit_address_days: Annotated[int, msgspec.Meta(ge=0, le=36500)] = 30
+    """For how many days the audit log keeps where they came from."""
+    review_workers: Annotated[int, msgspec.Meta(ge=0, le=256)] | None = None
+    """How many processes review matches; without it one less than the machine has cores, and at
+    least one. 0: no reviews."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     """How much is logged."""
     log_format: Literal["plain", "json"] = "plain"
@@ -56,7 +77,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @classmethod
     def read(cls, environ: Mapping[str, str], given: Mapping[str, Any] | None = None) -> "Settings":
-        """The settings of *environ*, except for those that are *given*; or ``SettingWrong``."""
+        """The settings of *environ*, except for those that are *given*.
+
+        ``SettingWrong`` or ``SettingUnknown`` where a variable makes no sense.
+        """
+        _check_known(environ)
         found: dict[str, Any] = {"data": default_data(environ)}
         hints = get_type_hints(cls, include_extras=True)
         for name, hint in hints.items():
@@ -77,6 +102,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return "0.0.0.0" if self.lan else self.host
 
     @property
+    def reviewers(self) -> int:
+        """How many processes review matches."""
+        if self.review_workers is not None:
+            return self.review_workers
+        return max(1, (os.cpu_count() or 1) - 1)
+
+    @property
     def url(self) -> str:
         """The address of the database."""
         return self.database or f"sqlite:///{self.data / 'lastcard.db'}"
@@ -91,6 +123,15 @@ def default_data(environ: Mapping[str, str]) -> Path:
     """Where programs of this user keep their data."""
     home = environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "lastcard"
+
+
+def _check_known(environ: Mapping[str, str]) -> None:
+    known = {variable(name) for name in Settings.__struct_fields__} | OTHERS
+    for name in sorted(environ):
+        if not name.startswith(PREFIX) or name in known or name.startswith(FOR_TESTS):
+            continue
+        nearest, *_ = get_close_matches(name.upper(), sorted(known), n=1, cutoff=0)
+        raise SettingUnknown(setting=name, nearest=nearest)
 
 
 def _listed(text: str) -> list[str]:

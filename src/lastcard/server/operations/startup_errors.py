@@ -3,8 +3,10 @@
 Refusal
 └── StartRefused
     ├── SettingWrong       a setting with a value it does not take
+    ├── SettingUnknown     a variable that no setting has
     ├── DataUnusable       a data folder that cannot be made, read or written
     ├── DataInUse          a database that another server has open
+    ├── UpgradeWaits       a database that is older, and a server that uses it
     ├── KeyDamaged         a key that is not one
     └── AddressUnusable    a port that is taken, a host that is not this one
 """
@@ -24,6 +26,12 @@ class SettingWrong(StartRefused):
     code = "setting-wrong"
 
 
+class SettingUnknown(StartRefused):
+    """There is no setting *setting*; *nearest* is the one it resembles most."""
+
+    code = "setting-unknown"
+
+
 class DataUnusable(StartRefused):
     """*folder* cannot keep the server's data: *reason*."""
 
@@ -34,6 +42,12 @@ class DataInUse(StartRefused):
     """Another server has the database *file* open."""
 
     code = "data-in-use"
+
+
+class UpgradeWaits(StartRefused):
+    """The database is older than this program, and a server is using it."""
+
+    code = "upgrade-waits"
 
 
 class KeyDamaged(StartRefused):

@@ -6,6 +6,7 @@ from sqlalchemy import delete, select
 from lastcard.store import schema
 from lastcard.store.accounts.names import key
 from lastcard.store.database import Database, change
+from lastcard.store.looks import looks
 
 _bans = schema.bans.c
 
@@ -18,7 +19,7 @@ class Ban(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bans:
-    """The names the operator has banned; capitals make no difference."""
+    """The names the operator has banned; capitals and lookalikes make no difference."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,10 +36,11 @@ class Bans:
         return await self._database.write(change(this)) > 0
 
     async def covers(self, name: str) -> bool:
-        """Whether *name* is banned."""
-        query = select(_bans.key).where(_bans.key == key(name))
+        """Whether *name* is banned, or is taken at a glance for one that is."""
+        seen = looks(name)
         async with self._database.reading() as connection:
-            return await connection.scalar(query) is not None
+            banned = await connection.scalars(select(_bans.name))
+            return any(seen & looks(other) for other in banned)
 
     async def listed(self) -> list[Ban]:
         """All bans, oldest first."""

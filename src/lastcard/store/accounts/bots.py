@@ -7,7 +7,14 @@ from sqlalchemy import Connection, insert, select
 
 from lastcard.store import schema
 from lastcard.store.accounts.names import key
-from lastcard.store.accounts.players import COLUMNS, Player, check_free, name_refused, player_of
+from lastcard.store.accounts.players import (
+    COLUMNS,
+    Player,
+    check_free,
+    keep_looks,
+    name_refused,
+    player_of,
+)
 from lastcard.store.database import Database
 from lastcard.store.errors import PlayerUnknown
 from lastcard.table.state.entries import PlayerId
@@ -34,6 +41,7 @@ class BotAccounts:
             if connection.scalar(select(_players.id).where(_players.id == owner)) is None:
                 raise PlayerUnknown()
             connection.execute(insert(schema.players), row)
+            keep_looks(connection, bot)
             return bot
 
         with name_refused(name):

@@ -16,12 +16,23 @@ async def kept_about(database: Database, player: PlayerId) -> dict[str, Any]:
     queries = {
         "bots": _of(schema.players, "owner", player, "id", "name", "created", "seen"),
         "logins": _of(schema.logins, "player", player, "created", "seen", "agent"),
+        "bans": _of(schema.player_bans, "player", player, "at", "until", "reason"),
         "muted": _of(schema.mutes, "player", player, "other"),
         "ratings": _of(schema.ratings, "player", player, "game", "mu", "sigma", "matches"),
         "reports": _of(
             schema.reports, "reporter", player, "player", "match", "reason", "text", "at"
         ),
+        "audit": _of(schema.audit, "player", player, "at", "deed", "by", "address"),
         "matches": _matches(player),
+        "progress": _of(
+            schema.progress, "player", player, "match", "finished", "won", "reference", "tally"
+        ),
+        "rating_steps": _of(
+            schema.rating_steps, "player", player, "match", "game", "at", "mu", "sigma"
+        ),
+        "notes": _of(schema.match_notes, "player", player, "match", "text", "changed"),
+        "tags": _of(schema.match_tags, "player", player, "match", "tag"),
+        "shares": _of(schema.shares, "player", player, "match", "token", "made"),
     }
     async with database.reading() as connection:
         kept = {

@@ -1,60 +1,46 @@
 """Forgetting players: their data goes, and their seats read "deleted"."""
 
-from typing import NamedTuple
+import logging
+from functools import partial
 
-import msgspec
-from sqlalchemy import Connection, bindparam, delete, exists, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastcard.store import schema
-from lastcard.store.accounts.names import DELETED
 from lastcard.store.database import Database
-from lastcard.store.matches.status import UNFINISHED
-from lastcard.table.state.entries import (
-    MatchId,
-    PlayerId,
-    Said,
-    Sat,
-    TableEntry,
-    read_entry,
-    write_entry,
-)
+from lastcard.store.errors import JournalUnplayable
+from lastcard.store.folding import folded
+from lastcard.store.lines.kept_journal import read_lines, strike_lines
+from lastcard.store.lines.struck import DELETED, struck
+from lastcard.store.matches.reviews import forget_unseen
+from lastcard.table.state.entries import MatchId, PlayerId, TableEntry, read_entry, write_entry
 
-
-class _Struck(NamedTuple):
-    """A line of a journal as it will be rewritten."""
-
-    at_match: MatchId
-    at_number: int
-    entry: bytes
+_log = logging.getLogger(__name__)
 
 
 async def forget(database: Database, player: PlayerId) -> bool:
-    """Forget *player* and their bots as one; False if nobody has that id."""
+    """Forget *player* and their bots; False if nobody has that id.
+
+    Their words go first, match by match, then they: what is interrupted can be done again.
+    """
     async with database.reading() as connection:
         bots = await connection.scalars(
             select(schema.players.c.id).where(schema.players.c.owner == player)
         )
         them = [PlayerId(bot) for bot in bots] + [player]
-        # Looked up before the transaction, which is to be short: the journal waits for it.
-        lines = [line for one in them for line in await _struck_lines(connection, one)]
+        # Looked up before the transactions, which are to be short: the journal waits for them.
+        lines = [found for one in them for found in await _struck_lines(connection, one)]
+    for match, entries in lines:
+        await database.write(partial(strike_lines, match=match, entries=entries))
 
-    def strike(connection: Connection) -> bool:
-        _strike(connection, them, lines)
-        # Logins, codes, mutes, ratings and bots go with the player.
+    def remove(connection: Connection) -> bool:
+        _strike(connection, them)
+        forget_unseen(connection, them)
+        # Logins, codes, mutes, ratings, shared links and bots go with the player.
         gone = connection.execute(delete(schema.players).where(schema.players.c.id == player))
         return gone.rowcount > 0
 
-    return await database.write(strike)
-
-
-async def idle_guests(database: Database, before: int) -> list[PlayerId]:
-    """The guests not seen since *before* who sit at no unfinished table."""
-    players, seats, matches = schema.players.c, schema.seats.c, schema.matches.c
-    sitting = exists().where(seats.player == players.id, seats.match == matches.match, UNFINISHED)
-    query = select(players.id).where(players.kind == "guest", players.seen < before, ~sitting)
-    async with database.reading() as connection:
-        return [PlayerId(player) for player in await connection.scalars(query)]
+    return await database.write(remove)
 
 
 async def named_in(connection: AsyncConnection, player: PlayerId) -> list[MatchId]:
@@ -67,47 +53,40 @@ async def named_in(connection: AsyncConnection, player: PlayerId) -> list[MatchI
 async def entries_of(
     connection: AsyncConnection, match: MatchId, player: PlayerId
 ) -> list[tuple[int, TableEntry]]:
-    """The entries of a journal that name *player*, and their numbers."""
-    journal = schema.journal.c
-    query = select(journal.number, journal.entry).where(journal.match == match)
+    """The entries of a journal that name *player*, and their numbers; none if it is damaged."""
     mark = player.encode()
-    rows = await connection.execute(query.order_by(journal.number))
-    return [(number, read_entry(entry)) for number, entry in rows if mark in entry]
+    try:
+        lines = await read_lines(connection, match)
+    except JournalUnplayable as refusal:  # nobody can read it: the player can go all the same
+        _log.error("%s; lastcard doctor says what to do", refusal)
+        return []
+    return [(line.number, read_entry(line.entry)) for line in lines if mark in line.entry]
 
 
-async def _struck_lines(connection: AsyncConnection, player: PlayerId) -> list[_Struck]:
-    return [
-        _Struck(match, number, write_entry(struck))
-        for match in await named_in(connection, player)
-        for number, entry in await entries_of(connection, match, player)
-        if (struck := _struck(entry, player)) is not None
-    ]
+async def _struck_lines(
+    connection: AsyncConnection, player: PlayerId
+) -> list[tuple[MatchId, dict[int, bytes]]]:
+    """The lines to be rewritten, match by match."""
+    found = []
+    for match in await named_in(connection, player):
+        lines = {
+            number: write_entry(rewritten)
+            for number, entry in await entries_of(connection, match, player)
+            if (rewritten := struck(entry, player)) is not None
+        }
+        if lines:
+            found.append((match, lines))
+    return found
 
 
-def _struck(entry: TableEntry, player: PlayerId) -> TableEntry | None:
-    """*entry* without what *player* called themselves or wrote; None if it has nothing of it."""
-    match entry:
-        case Sat(player=who) if who == player:
-            return msgspec.structs.replace(entry, name=DELETED)
-        case Said(player=who, text=str()) if who == player:
-            return msgspec.structs.replace(entry, text=DELETED)
-        case _:
-            return None
-
-
-def _strike(connection: Connection, them: list[PlayerId], lines: list[_Struck]) -> None:
-    if lines:
-        where = (
-            schema.journal.c.match == bindparam("at_match"),
-            schema.journal.c.number == bindparam("at_number"),
-        )
-        connection.execute(
-            update(schema.journal).where(*where).values(entry=bindparam("entry")),
-            [line._asdict() for line in lines],
-        )
+def _strike(connection: Connection, them: list[PlayerId]) -> None:
     for change in (
-        update(schema.seats).where(schema.seats.c.player.in_(them)).values(name=DELETED),
+        update(schema.seats)
+        .where(schema.seats.c.player.in_(them))
+        .values(name=DELETED, words=folded(DELETED)),
         update(schema.reports).where(schema.reports.c.reporter.in_(them)).values(reporter=None),
+        # That it happened stays, and to which id; who and where from does not.
+        update(schema.audit).where(schema.audit.c.player.in_(them)).values(address=None, detail=""),
         delete(schema.mentions).where(schema.mentions.c.player.in_(them)),
     ):
         connection.execute(change)

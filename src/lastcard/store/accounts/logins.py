@@ -51,6 +51,11 @@ class Logins:
             row = (await connection.execute(query)).first()
         return _login(row) if row else None
 
+    async def renew(self, login: str, token_hash: bytes) -> None:
+        """Let another token open the login, and the one before no more."""
+        this = update(schema.logins).where(_logins.id == login)
+        await self._database.write(change(this.values(token_hash=token_hash)))
+
     async def touch(self, login: str, now: int) -> None:
         """Remember that the login is used *now*."""
         this = update(schema.logins).where(_logins.id == login)

@@ -1,10 +1,6 @@
 """Names, and when two of them are the same."""
 
 import unicodedata
-from typing import Final
-
-DELETED: Final = "deleted"
-"""The name shown for a player who was forgotten."""
 
 
 def key(name: str) -> str:

@@ -5,15 +5,29 @@ from contextlib import contextmanager
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Update, case, insert, null, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Update,
+    case,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from lastcard.store import schema
 from lastcard.store.accounts.export import kept_about
-from lastcard.store.accounts.forgetting import forget, idle_guests
+from lastcard.store.accounts.forgetting import forget
 from lastcard.store.accounts.names import key
 from lastcard.store.database import Database, change
 from lastcard.store.errors import NameTaken, NotAGuest, PlayerUnknown
+from lastcard.store.looks import looks
 from lastcard.table.state.entries import PlayerId
 
 PlayerKind: TypeAlias = Literal["guest", "account", "bot"]
@@ -36,6 +50,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 _columns = schema.players.c
 COLUMNS: Final = [_columns[name] for name in Player.__struct_fields__]
 """What is read to make a ``Player``."""
+
+
+MOST_FOUND: Final = 100
+"""How many players are listed at once."""
 
 
 class Players:
@@ -71,13 +89,35 @@ class Players:
         """The account or bot account called *name*, whatever the capitals."""
         return await self._one(_columns.key == key(name))
 
+    async def find(self, text: str = "", most: int = MOST_FOUND) -> list[Player]:
+        """The players whose id is *text* or whose name has it, whatever the capitals.
+
+        Those last seen first, at most so many.
+        """
+        named = or_(
+            _columns.name.contains(text, autoescape=True),
+            func.lower(_columns.name).contains(text.lower(), autoescape=True),
+            _columns.key.contains(key(text), autoescape=True),
+        )
+        query = select(*COLUMNS).where(or_(_columns.id == text, named))
+        query = query.order_by(_columns.seen.desc(), _columns.id).limit(most)
+        async with self._database.reading() as connection:
+            return [player_of(row) for row in await connection.execute(query)]
+
+    async def check_free(self, name: str, but: PlayerId | None = None) -> None:
+        """Refuse *name* (``NameTaken``) as ``rename`` would for the player *but*."""
+        async with self._database.reading() as connection:
+            await connection.run_sync(check_free, name, but)
+
     async def rename(self, player: PlayerId, name: str) -> Player:
-        """Call *player* *name*; ``NameTaken`` if an account or bot account is called so."""
+        """Call *player* *name*; ``NameTaken`` if another account or bot account looks like it."""
         known_by = case((_columns.kind == "guest", null()), else_=key(name))
 
         def call(connection: Connection) -> Player:
             check_free(connection, name, player)
-            return _changed(connection, player, name=name, key=known_by)
+            renamed = _changed(connection, player, name=name, key=known_by)
+            keep_looks(connection, renamed)
+            return renamed
 
         with name_refused(name):
             return await self._database.write(call)
@@ -100,7 +140,10 @@ class Players:
             query = select(_columns.kind).where(_columns.id == player).with_for_update()
             if connection.scalar(query) not in ("guest", None):
                 raise NotAGuest()
-            return _changed(connection, player, **new)
+            check_free(connection, name, player)
+            account = _changed(connection, player, **new)
+            keep_looks(connection, account)
+            return account
 
         with name_refused(name):
             return await self._database.write(make)
@@ -112,7 +155,7 @@ class Players:
             found: str | None = await connection.scalar(query)
         return found
 
-    async def set_password(self, player: PlayerId, password_hash: str) -> None:
+    async def set_password(self, player: PlayerId, password_hash: str | None) -> None:
         """Replace the hash of an account's password; ``PlayerUnknown`` if it is no account."""
         account = _change(player).where(_columns.kind == "account")
         if not await self._database.write(change(account.values(password_hash=password_hash))):
@@ -122,10 +165,11 @@ class Players:
         """Forget *player* and their bots, shown as "deleted" from now on; False if unknown."""
         return await forget(self._database, player)
 
-    async def forget_idle_guests(self, before: int) -> int:
-        """Delete the guests not seen since *before* who sit at no unfinished table; how many."""
-        guests = await idle_guests(self._database, before)
-        return sum([await forget(self._database, guest) for guest in guests])
+    async def idle_guests(self, before: int) -> list[PlayerId]:
+        """The guests not seen since *before*."""
+        query = select(_columns.id).where(_columns.kind == "guest", _columns.seen < before)
+        async with self._database.reading() as connection:
+            return [PlayerId(player) for player in await connection.scalars(query)]
 
     async def export(self, player: PlayerId) -> dict[str, Any]:
         """Everything that is kept about *player*, ready for JSON; ``PlayerUnknown``."""
@@ -145,10 +189,23 @@ def player_of(row: Row[Any]) -> Player:
 
 
 def check_free(connection: Connection, name: str, but: PlayerId | None = None) -> None:
-    """Refuse *name* if an account or bot account is called so, all *but* one."""
-    query = select(_columns.id).where(_columns.key == key(name))
-    if connection.scalar(query) not in (None, but):
+    """Refuse *name* if an account or bot account is taken for it by its look, all *but* one.
+
+    Who looks like that already may stay so: names were once compared by their letters alone.
+    """
+    called = select(_columns.id).where(_columns.key == key(name))
+    alike = select(schema.looks.c.player).where(schema.looks.c.look.in_(looks(name)))
+    holders = set(connection.scalars(alike))
+    if connection.scalar(called) not in (None, but) or (holders and but not in holders):
         raise NameTaken(name=name)
+
+
+def keep_looks(connection: Connection, player: Player) -> None:
+    """Write down what the name of *player* looks like; guests may share one."""
+    connection.execute(delete(schema.looks).where(schema.looks.c.player == player.id))
+    if player.kind != "guest":
+        rows = [{"player": player.id, "look": look} for look in looks(player.name)]
+        connection.execute(insert(schema.looks), rows)
 
 
 @contextmanager

@@ -33,6 +33,12 @@ class Recovery:
         this = (_recovery.player == player, _recovery.code_hash == code_hash)
         return await self._database.write(change(delete(schema.recovery).where(*this))) > 0
 
+    async def holds(self, player: PlayerId, code_hash: bytes) -> bool:
+        """Whether *player* has such a code and has not spent it."""
+        this = (_recovery.player == player, _recovery.code_hash == code_hash)
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(_recovery.player).where(*this)) is not None
+
     async def left(self, player: PlayerId) -> int:
         """How many codes *player* has not spent."""
         query = select(func.count()).where(_recovery.player == player)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, select, update
 
 from lastcard.store import schema
 from lastcard.store.database import Database, change
@@ -71,6 +71,18 @@ class Reports:
             query = query.where(_reports.closed.is_(None))
         async with self._database.reading() as connection:
             return [_report(row) for row in await connection.execute(query)]
+
+    async def get(self, report: int) -> Report | None:
+        """The report of that number, open or not."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(*_columns).where(_reports.id == report))).first()
+        return _report(row) if row else None
+
+    async def count_open(self) -> int:
+        """How many reports wait for the operator."""
+        query = select(func.count()).where(_reports.closed.is_(None))
+        async with self._database.reading() as connection:
+            return await connection.scalar(query) or 0
 
     async def close(self, report: int, now: int) -> bool:
         """Close a report; False if there is no such open report."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Select, exists, func, or_, select, update
 
 from lastcard.games.game import Seat
 from lastcard.store import schema
@@ -65,6 +65,7 @@ class Matches:
         turn_of: PlayerId | None,
         due: int | None,
         now: int,
+        lines: int = 0,
     ) -> None:
         """Store how the table stands at *now*; ignored if it is over or newer is known."""
         status = Status(
@@ -74,6 +75,7 @@ class Matches:
             turn_of=turn_of,
             due=due,
             chairs=None if chairs is None else tuple(chairs),
+            lines=lines,
         )
 
         def write(connection: Connection) -> None:
@@ -119,6 +121,40 @@ class Matches:
         query = select(schema.matches).where(UNFINISHED)
         return await self._found(query.order_by(_matches.opened, _matches.match))
 
+    async def due(self, until: int) -> list[MatchId]:
+        """The unfinished tables where something becomes due until *until*, the earliest first."""
+        query = select(_matches.match).where(UNFINISHED, _matches.wake <= until)
+        return await self._names(query.order_by(_matches.wake, _matches.match))
+
+    async def outrun(self) -> list[MatchId]:
+        """The unfinished tables whose journals say more than is known here, as after a crash."""
+        lines = schema.journal.c
+        written = select(func.max(lines.number)).where(lines.match == _matches.match)
+        query = select(_matches.match).where(
+            UNFINISHED, written.scalar_subquery() >= _matches.lines
+        )
+        return await self._names(query.order_by(_matches.opened, _matches.match))
+
+    async def idle(self, before: int, *, of_guests: bool) -> list[MatchId]:
+        """The unfinished tables where nothing happened since *before*, except by days.
+
+        Those *of_guests* alone, or all others.
+        """
+        alone = ~has_account()
+        query = select(_matches.match).where(
+            UNFINISHED,
+            _matches.speed != "days",
+            _matches.changed < before,
+            alone if of_guests else ~alone,
+        )
+        return await self._names(query.order_by(_matches.changed, _matches.match))
+
+    async def unfinished_of(self, host: PlayerId) -> int:
+        """How many tables of *host* are open or playing."""
+        query = select(func.count()).where(UNFINISHED, _matches.host == host)
+        async with self._database.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def running_of(self, player: PlayerId) -> list[Summary]:
         """The unfinished tables where *player* sits, those that wait for them first."""
         query = _where_sits(player).where(UNFINISHED)
@@ -126,18 +162,9 @@ class Matches:
         urgent = _matches.due.asc().nulls_last()
         return await self._found(query.order_by(waiting, urgent, _matches.opened, _matches.match))
 
-    async def mine(
-        self, player: PlayerId, *, limit: int, before: MatchId | None = None
-    ) -> list[Summary]:
-        """The finished matches of *player*, newest first, from the one after *before* on."""
-        place = tuple_(_matches.finished, _matches.match)
-        query = _where_sits(player).where(_matches.phase == "over")
-        if before is not None:
-            last = schema.matches.alias()
-            anchor = select(last.c.finished, last.c.match).where(last.c.match == before)
-            query = query.where(place < anchor.scalar_subquery())
-        newest = query.order_by(_matches.finished.desc(), _matches.match.desc())
-        return await self._found(newest.limit(limit))
+    async def _names(self, query: Select[Any]) -> list[MatchId]:
+        async with self._database.reading() as connection:
+            return [MatchId(match) for match in await connection.scalars(query)]
 
     async def _found(self, query: Select[Any]) -> list[Summary]:
         async with self._database.reading() as connection:
@@ -147,6 +174,15 @@ class Matches:
 def _where_sits(player: PlayerId) -> Select[Any]:
     seat = select(_seats.match).where(_seats.player == player)
     return select(schema.matches).where(_matches.match.in_(seat))
+
+
+def has_account() -> ColumnElement[bool]:
+    """Whether the host of a match, or somebody who sits there, has an account."""
+    players = schema.players.c
+    account = players.kind == "account"
+    hosts = exists().where(account, players.id == _matches.host)
+    sits = exists().where(account, players.id == _seats.player, _seats.match == _matches.match)
+    return or_(hosts, sits)
 
 
 def _check_known(connection: Connection, match: MatchId) -> None:

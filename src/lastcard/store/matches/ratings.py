@@ -54,9 +54,18 @@ class Ratings:
             return _ratings_of(await connection.execute(_known(game, players)))
 
     async def apply(
-        self, match: MatchId, game: str, players: Sequence[PlayerId], rate: Rater
+        self,
+        match: MatchId,
+        game: str,
+        players: Sequence[PlayerId],
+        rate: Rater,
+        *,
+        now: int = 0,
     ) -> bool:
-        """Rate *match* once and for all: read, *rate* and write as one; False if it was rated."""
+        """Rate *match*, which ended *now*, once and for all; False if it was rated before.
+
+        To read, to *rate* and to write is one.
+        """
         mark = self._database.insert_new(schema.rated, {"match": match})
 
         def write(connection: Connection) -> bool:
@@ -64,7 +73,23 @@ class Ratings:
                 return False
             here = _lock(connection, players)
             known = _ratings_of(connection.execute(_known(game, here)))
-            _write(connection, game, known, rate(known), here)
+            after = rate(known)
+            _write(connection, game, known, after, here)
+            steps = [
+                {
+                    "player": player,
+                    "match": match,
+                    "game": game,
+                    "at": now,
+                    "mu": mu,
+                    "sigma": sigma,
+                }
+                for player in here
+                if player in after
+                for mu, sigma in [after[player]]
+            ]
+            if steps:
+                connection.execute(insert(schema.rating_steps), steps)
             return True
 
         return await self._database.write(write)

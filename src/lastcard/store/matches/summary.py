@@ -70,7 +70,9 @@ def _seats(matches: Sequence[MatchId]) -> Select[Any]:
 
 
 def _summary(row: Row[Any], chairs: tuple[StoredSeat, ...]) -> Summary:
-    values = {**row._asdict(), "chairs": chairs}
+    known = row._asdict()
+    values = {name: known[name] for name in Summary.__struct_fields__ if name in known}
+    values["chairs"] = chairs
     for name, kind in (("totals", tuple[int, ...]), ("winners", tuple[Seat, ...])):
         if values[name] is not None:
             values[name] = msgspec.json.decode(values[name], type=kind)

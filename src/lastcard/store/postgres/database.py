@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastcard.store.database import T, Work
 from lastcard.store.postgres.engine import open_engine
+from lastcard.table.state.entries import MatchId
 
 
 class PostgresDatabase:
@@ -31,6 +32,9 @@ class PostgresDatabase:
         """Do *work* and commit it, or undo it and raise what it raised."""
         async with self._writer.begin() as connection:
             return await connection.run_sync(work)
+
+    async def release(self, match: MatchId) -> None:
+        """Nothing is known of *match* outside the database."""
 
     async def close(self) -> None:
         """Close all connections."""

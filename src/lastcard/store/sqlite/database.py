@@ -12,13 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lastcard.store.database import T, Work
 from lastcard.store.sqlite.engine import open_reader
 from lastcard.store.sqlite.writer import SqliteWriter
+from lastcard.table.state.entries import MatchId
 
 
 class SqliteDatabase:
     """Read over a pool of connections, written by its one writer."""
 
-    def __init__(self, path: Path) -> None:
-        self.writer = SqliteWriter(path)
+    def __init__(self, path: Path, *, serving: bool = False) -> None:
+        self.writer = SqliteWriter(path, serving=serving)
         self._reader = open_reader(path)
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
@@ -32,6 +33,10 @@ class SqliteDatabase:
     async def write(self, work: Work[T]) -> T:
         """Do *work* and commit it, or undo it and raise what it raised."""
         return await self.writer.do(work)
+
+    async def release(self, match: MatchId) -> None:
+        """*match* is about to be deleted: its lines are not missed."""
+        await self.writer.release(match)
 
     async def close(self) -> None:
         """Write what is waiting, then close all connections."""

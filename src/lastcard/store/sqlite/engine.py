@@ -26,7 +26,10 @@ def open_reader(path: Path) -> AsyncEngine:
 
 
 def open_writer(connection: sqlite3.Connection) -> Engine:
-    """SQLAlchemy over *connection*, which stays in the thread that uses it."""
+    """SQLAlchemy over *connection*, which stays in the thread that uses it.
+
+    With the option ``reads`` a transaction of it does not wait for others that write.
+    """
     engine = create_engine(
         "sqlite://", creator=lambda: connection, poolclass=StaticPool, hide_parameters=True
     )
@@ -43,4 +46,5 @@ def _prepare(connection: Any, _record: object) -> None:
 
 def _begin(connection: Connection) -> None:
     # At once: a transaction that reads first could be refused the lock later.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    reads = connection.get_execution_options().get("reads")
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

@@ -22,10 +22,15 @@ from lastcard.store.answers import Waiting, answer, failed
 from lastcard.store.commit_health import CommitHealth
 from lastcard.store.database import T, Work
 from lastcard.store.errors import NotWritten
+from lastcard.store.lines.heads import PATIENCE, HeadKeeper, heads_file
+from lastcard.store.lines.kept_journal import lines_below
+from lastcard.store.lines.kept_line import KeptLine
 from lastcard.store.mentions import mentioned
 from lastcard.store.sqlite.batch import Named, write_batch
 from lastcard.store.sqlite.connection import connect, settings
 from lastcard.store.sqlite.engine import open_writer
+from lastcard.store.sqlite.place import Place
+from lastcard.table.state.entries import MatchId
 from lastcard.table.state.journal import Page
 
 MOST_LINES: Final = 2000
@@ -52,11 +57,17 @@ _Wish: TypeAlias = _Page | _Work
 class SqliteWriter:
     """Writes to the file *path* for the tasks of this event loop."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, serving: bool = False) -> None:
         self.pages = 0
         self.commits = 0
         self.health = CommitHealth()
         self._connection = connect(path)
+        try:
+            self._place = Place(path)
+            self._heads = HeadKeeper(heads_file(path), self._lines_below) if serving else None
+        except BaseException:
+            self._connection.close()
+            raise
         self._engine = open_writer(self._connection)
         self._inbox: SimpleQueue[_Wish | None] = SimpleQueue()
         self._pages: deque[_Page] = deque()
@@ -78,6 +89,11 @@ class SqliteWriter:
         self._wish(_Work(work, done))
         return await done
 
+    async def release(self, match: MatchId) -> None:
+        """*match* is about to be deleted: its lines are not missed."""
+        if (heads := self._heads) is not None:
+            await self.do(lambda _: heads.release(match))
+
     async def settings(self) -> Mapping[str, str]:
         """How the connection that writes says it commits."""
         return await self.do(lambda _: settings(self._connection))
@@ -92,7 +108,10 @@ class SqliteWriter:
         self._closing = True
         self._inbox.put(None)
         await asyncio.to_thread(self._thread.join)
+        if self._heads is not None:
+            self._heads.close()
         self._engine.dispose()
+        self._connection.close()  # the engine closes it only if it was ever used through it
 
     def _wish(self, wish: _Wish) -> None:
         if not self.alive:
@@ -105,22 +124,33 @@ class SqliteWriter:
             last = self._gather() or last
             self._write_pages(list(self._next_pages()))
             self._do_work([self._work.popleft() for _ in range(min(len(self._work), MOST_WORK))])
+            if self._heads is not None:
+                self._heads.flush_in_time()
 
     def _gather(self) -> bool:
         """Take what is in the inbox, waiting if there is nothing to do; whether it was the last."""
         idle = not self._pages and not self._work
         with suppress(Empty):
-            while (wish := self._inbox.get(block=idle)) is not None:
-                self._sort_in(wish)
+            while not self._take(self._next(idle)):
                 idle = False
             return True
         return False
 
-    def _sort_in(self, wish: _Wish) -> None:
+    def _next(self, idle: bool) -> _Wish | None:
+        """What is next in the inbox, which is waited for if there is nothing else to do."""
+        while idle and self._heads is not None and self._heads.is_behind:
+            with suppress(Empty):
+                return self._inbox.get(timeout=PATIENCE)
+            self._heads.flush()
+        return self._inbox.get(block=idle)
+
+    def _take(self, wish: _Wish | None) -> bool:
+        """Put *wish* where it belongs; whether it was the last."""
         if isinstance(wish, _Page):
             self._pages.append(wish)
-        else:
+        elif wish is not None:
             self._work.append(wish)
+        return wish is None
 
     def _next_pages(self) -> Iterator[_Page]:
         lines = 0
@@ -134,9 +164,15 @@ class SqliteWriter:
         answers: list[Waiting]
         self.pages += len(wishes)
         try:
-            answers = list(write_batch(self._connection, [wish.page for wish in wishes]))
+            self._place.check()
+            written = write_batch(self._connection, [wish.page for wish in wishes])
+            answers = list(written)
             self.commits += 1
             self.health.succeed()
+            if self._heads is not None:
+                self._heads.note(
+                    wish.page[0] for wish, done in zip(wishes, written, strict=True) if done
+                )
         # Whatever it is, the thread goes on, and the waiting tasks are told.
         except Exception as error:
             with suppress(sqlite3.Error):  # what is wrong now is found by the next transaction
@@ -150,6 +186,7 @@ class SqliteWriter:
             return
         answers: list[Waiting]
         try:
+            self._place.check()
             with self._engine.begin() as connection:
                 answers = [self._attempt(connection, wish.work) for wish in wishes]
             self.health.succeed()
@@ -157,6 +194,10 @@ class SqliteWriter:
             self.health.fail(error)
             answers = [failed(error) for _ in wishes]
         self._tell(wishes, answers)
+
+    def _lines_below(self, match: MatchId, number: int) -> list[KeptLine]:
+        with self._engine.execution_options(reads=True).connect() as connection:
+            return lines_below(connection, match, number)
 
     def _tell(self, wishes: Sequence[_Wish], answers: Sequence[Waiting]) -> None:
         self._loop.call_soon_threadsafe(answer, [wish.answer for wish in wishes], answers)

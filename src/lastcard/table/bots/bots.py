@@ -1,13 +1,14 @@
 """The bots at a table: which one to ask when, and what it answers. They see what people see."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, Final
 
 from lastcard.bots.advice.adviser import advise, advises, look_back
 from lastcard.bots.advice.reason import Advice, Reason
-from lastcard.bots.registry import seating
-from lastcard.games.game import TABLE, Seat
-from lastcard.match import AnyPlayer
+from lastcard.bots.bot import Ends
+from lastcard.bots.registry import BOTS, hasty, seating
+from lastcard.games.game import TABLE, AnyGame, Entry, Seat
 from lastcard.table.errors import HintRefused
 from lastcard.table.people.attendance import Attendance
 from lastcard.table.state.chairs import seat_of
@@ -17,15 +18,27 @@ from lastcard.table.state.standing import Standing
 from lastcard.table.state.tempo import Tempo
 from lastcard.table.time.hold import held_until
 
+QUICKEST: Final = 0.75
+SLOWEST: Final = 1.25
+"""How many times the usual pause a bot takes, at least and at most."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BotQuestion:
-    """A bot to be asked at *at*; *answer* computes its move, which may take a while."""
+    """What a bot is asked: its move of *seat*, after so many *moves* of the match."""
 
-    at: int
     seat: Seat
     moves: int
-    answer: Callable[[], Chosen]
+    at: int
+    """When its pause is over."""
+    pause: int
+    """How long that is; without a pause it answers when it has thought."""
+    quick: bool
+    """Whether thinking takes no time worth speaking of."""
+    answer: Callable[[Ends], Chosen]
+    """Computes its move, which may take a while."""
+    hasty: Callable[[Ends], Chosen]
+    """Computes a move that needs no thinking."""
 
 
 def advice(standing: Standing, player: PlayerId) -> Callable[[], Advice | None]:
@@ -52,30 +65,45 @@ def lookback(standing: Standing, player: PlayerId) -> tuple[Reason, ...] | None:
 
 
 class SeatedBots:
-    """The bots that play at one table; *chance* gives each a seed of its own."""
+    """The bots that play at one table; *chance* gives each a seed of its own, of 56 bits."""
 
     def __init__(self, chance: Callable[[], int]) -> None:
         self._chance = chance
-        self._players: dict[tuple[Seat, str], AnyPlayer] = {}
+        self._players: dict[tuple[Seat, str], _SeatedBot] = {}
         self._answered: tuple[int, frozenset[Seat]] = (-1, frozenset())
 
-    def question(
-        self, standing: Standing, tempo: Tempo, attendance: Attendance
-    ) -> BotQuestion | None:
-        """The next bot to ask; None when no bot has anything to decide."""
+    def next(self, standing: Standing) -> Seat | None:
+        """The seat whose bot is to be asked next; None when no bot has anything to decide."""
         if standing.phase != "playing":
             return None
         able = standing.match.game.may_act(standing.match.state)
         seats = [seat for seat in able if seat >= 0 and self._is_open(standing, seat)]
-        if not seats:
-            return None
         # Bots that may speak out of turn go first: once the awaited seat acts it is too late.
-        awaited = standing.awaits
-        seat = min(seats, key=lambda seat: seat == awaited)
-        if seat != awaited:
-            return self._make(standing, seat, standing.since)
-        at = standing.since + tempo.bot + tempo.settle * standing.closes
-        return self._make(standing, seat, max(at, held_until(standing, tempo, attendance) or 0))
+        return min(seats, key=lambda seat: seat == standing.awaits, default=None)
+
+    def question(self, standing: Standing, seat: Seat, tempo: Tempo, now: int) -> BotQuestion:
+        """What the bot on *seat* is asked *now*; only once, for its pause is drawn here."""
+        place, game = standing.places[seat], standing.match.game
+        bot = standing.setup.substitute() if place.away or place.bot is None else place.bot
+        scene, in_turn = _Scene.of(standing, seat), seat == standing.awaits
+        pause = self._pause(tempo, standing) if in_turn else 0
+        return BotQuestion(
+            seat=seat,
+            moves=standing.moves,
+            at=now + pause,
+            pause=pause,
+            quick=BOTS[bot].quick or not in_turn,  # a word out of turn needs no thinking
+            answer=lambda ends: scene.chosen_by(self._player(seat, bot, game), ends),
+            hasty=lambda ends: scene.chosen_by(self._player(seat, hasty(game), game), ends),
+        )
+
+    def at(
+        self, asked: BotQuestion, standing: Standing, tempo: Tempo, attendance: Attendance
+    ) -> int:
+        """When what was *asked* is to be answered, as it looks now."""
+        if asked.seat != standing.awaits:
+            return asked.at
+        return max(asked.at, held_until(standing, tempo, attendance) or 0)
 
     def answered(self, chosen: Chosen) -> None:
         """Do not ask again what *chosen* answers."""
@@ -87,32 +115,58 @@ class SeatedBots:
         """Ask again what was answered: the answer was not written down, so it was not given."""
         self._answered = (-1, frozenset())
 
+    def dismiss(self, asked: BotQuestion) -> None:
+        """Let another of the same kind sit where the one that was *asked* sits."""
+        kept = ((key, bot) for key, bot in self._players.items() if key[0] != asked.seat)
+        self._players = dict(kept)
+
     def _is_open(self, standing: Standing, seat: Seat) -> bool:
         moves, seats = self._answered
         return standing.places[seat].played_by_bot and (
             moves != standing.moves or seat not in seats
         )
 
-    def _make(self, standing: Standing, seat: Seat, at: int) -> BotQuestion:
-        place = standing.places[seat]
-        bot = standing.setup.substitute() if place.away or place.bot is None else place.bot
-        answer = _thought(self._player(seat, bot, standing), standing, seat)
-        return BotQuestion(at, seat, standing.moves, answer)
+    def _pause(self, tempo: Tempo, standing: Standing) -> int:
+        # Of the match only that is looked at which everybody sees.
+        usual = tempo.bot + tempo.settle * standing.closes
+        drawn = QUICKEST + (SLOWEST - QUICKEST) * self._chance() / 2**56
+        return round(usual * drawn)
 
-    def _player(self, seat: Seat, bot: str, standing: Standing) -> AnyPlayer:
+    def _player(self, seat: Seat, bot: str, game: AnyGame) -> "_SeatedBot":
         if (seat, bot) not in self._players:
-            sit = seating(bot, standing.match.game)
-            self._players[seat, bot] = sit(self._chance())
+            self._players[seat, bot] = _SeatedBot(bot, game, self._chance())
         return self._players[seat, bot]
 
 
-def _thought(bot: AnyPlayer, standing: Standing, seat: Seat) -> Callable[[], Chosen]:
-    # What it needs is read now: it runs in another thread while the table goes on.
-    match, moves = standing.match, standing.moves
-    game, state, seen = match.game, match.state, tuple(match.seen())
+class _SeatedBot:
+    """A bot that can be told to come to an end."""
 
-    def answer() -> Chosen:
-        move = bot.choose(game.view(state, seat), seen)
-        return Chosen(seat, moves, None if move is None else game.write(move))
+    def __init__(self, bot: str, game: AnyGame, seed: int) -> None:
+        self._ends: Ends | None = None
+        self._player = seating(bot, game, lambda: self._ends is not None and self._ends())(seed)
 
-    return answer
+    def choose(self, view: Any, seen: Sequence[Entry[Any]], ends: Ends) -> Any:
+        """What it plays, having thought until it *ends* at the latest."""
+        self._ends = ends
+        return self._player.choose(view, seen)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scene:
+    """What a bot is asked about. It is read at once: the table goes on while a thread thinks."""
+
+    game: AnyGame
+    state: Any
+    seen: tuple[Entry[Any], ...]
+    seat: Seat
+    moves: int
+
+    @classmethod
+    def of(cls, standing: Standing, seat: Seat) -> "_Scene":
+        match = standing.match
+        return cls(match.game, match.state, tuple(match.seen()), seat, standing.moves)
+
+    def chosen_by(self, bot: _SeatedBot, ends: Ends) -> Chosen:
+        """What *bot* does here."""
+        move = bot.choose(self.game.view(self.state, self.seat), self.seen, ends)
+        return Chosen(self.seat, self.moves, None if move is None else self.game.write(move))

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from lastcard.games.game import Seat
 from lastcard.table.errors import WatchRefused
@@ -11,6 +12,11 @@ from lastcard.table.people.history import History
 from lastcard.table.people.lobby import LobbyState
 from lastcard.table.people.telling import Snapshot, Telling
 from lastcard.table.state.standing import Standing
+
+CROWD: Final = 12
+"""With more listeners than these, not everybody is told at once of each who comes or goes."""
+CROWD_PAUSE: Final = 300
+"""How many milliseconds pass at least between two such notices in a crowd."""
 
 
 class Audience:
@@ -21,6 +27,8 @@ class Audience:
         self._late: deque[tuple[int, Telling]] = deque()
         self._shown: Telling | None = None
         self._lobby = LobbyState(None)
+        self._noticed_at = 0
+        self._owes_notice = False
 
     def admit(
         self, standing: Standing, history: History, listener: Listener, since: int | None
@@ -75,8 +83,12 @@ class Audience:
                 if self._attendance.seat(listener, standing.places) is None:
                     listener.tell(telling, None)
 
-    def notice(self, standing: Standing, lobby: LobbyState) -> None:
-        """Tell everybody who is there, and how the lobby is."""
+    def notice(self, standing: Standing, lobby: LobbyState, now: int) -> None:
+        """Tell everybody who is there, and how the lobby is; a crowd only now and then."""
+        self._owes_notice = len(self._attendance) > CROWD and now < self._noticed_at + CROWD_PAUSE
+        if self._owes_notice:
+            return
+        self._noticed_at = now
         self._lobby = lobby
         presence = Presence(
             present=self._attendance.present(standing.places),
@@ -88,14 +100,20 @@ class Audience:
             listener.notice(presence)
 
     def is_news(self, lobby: LobbyState) -> bool:
-        """Whether the lobby has changed since everybody was told."""
+        """Whether somebody came or went, or the lobby changed, since everybody was told."""
         told = self._lobby
-        return (lobby.arranger, lobby.waits_for) != (told.arranger, told.waits_for)
+        return self._owes_notice or (lobby.arranger, lobby.waits_for) != (
+            told.arranger,
+            told.waits_for,
+        )
 
     @property
     def due(self) -> int | None:
-        """When the watchers may hear more."""
-        return self._late[0][0] if self._late else None
+        """When the watchers may hear more, or a crowd who is there."""
+        times = [self._late[0][0]] if self._late else []
+        if self._owes_notice:
+            times.append(self._noticed_at + CROWD_PAUSE)
+        return min(times, default=None)
 
     def _is_late(self, standing: Standing) -> bool:
         return standing.setup.watch == "delayed" and standing.phase != "open"
@@ -110,6 +128,7 @@ def _snapshot(standing: Standing, history: History, latest: Telling, seat: Seat 
         setup=standing.setup,
         host=standing.host,
         again=standing.again,
+        closed=standing.closed,
         pace=standing.pace,
         seat=seat,
         latest=latest,

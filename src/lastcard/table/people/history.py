@@ -6,10 +6,10 @@ from typing import Final
 
 from lastcard.games.game import TABLE, Event
 from lastcard.table.people.telling import Telling
-from lastcard.table.state.entries import Moved, Noted, Said
+from lastcard.table.state.entries import Moved, Noted, PlayerId, Said, Sat
 
 _COMMIT: Final = "commit "
-_CHAIN: Final = "chain "
+_PLEDGED: Final = ("server ", "chain ")
 _TALK: Final = 30  # how much of the talk is remembered
 
 
@@ -19,8 +19,10 @@ class History:
     def __init__(self) -> None:
         self._tellings: deque[Telling] = deque()
         self._deals: deque[int] = deque([0], maxlen=2)
-        self._chains: list[str] = []
+        self._pledges: list[str] = []
         self._talk: deque[Telling] = deque(maxlen=_TALK)
+        self.people: set[PlayerId] = set()
+        """Everybody who sat or spoke, ever."""
 
     def add(self, telling: Telling) -> None:
         """Remember *telling*."""
@@ -29,6 +31,8 @@ class History:
             before.views = None
             before.frames.clear()
         entry = telling.entry
+        if isinstance(entry, Said | Sat):
+            self.people.add(entry.player)
         if isinstance(entry, Said):
             self._talk.append(telling)
         if isinstance(entry, Noted):
@@ -52,17 +56,16 @@ class History:
 
     def moves(self, until: int) -> tuple[Moved, ...]:
         """The public moves of that deal; the dealt deck is not one of them."""
-        entries = (telling.entry for telling in self._deal(until))
-        return tuple(entry for entry in entries if isinstance(entry, Moved) and entry.seat != TABLE)
+        return tuple(move for telling in self._deal(until) for move in telling.moves)
 
     def notes(self, until: int) -> tuple[str, ...]:
-        """The chains, and the notes that are remembered, up to number *until*."""
+        """The pledges, and the notes that are remembered, up to number *until*."""
         later = [
             telling.entry.note
             for telling in self._up_to(until)
-            if isinstance(telling.entry, Noted) and not telling.entry.note.startswith(_CHAIN)
+            if isinstance(telling.entry, Noted) and not telling.entry.note.startswith(_PLEDGED)
         ]
-        return (*self._chains, *later)
+        return (*self._pledges, *later)
 
     def talk(self, until: int) -> tuple[Telling, ...]:
         """What was said lately, up to number *until*."""
@@ -81,8 +84,8 @@ class History:
         return (telling for telling in self._tellings if telling.number <= until)
 
     def _note(self, note: str, number: int) -> None:
-        if note.startswith(_CHAIN):
-            self._chains.append(note)
+        if note.startswith(_PLEDGED):
+            self._pledges.append(note)
         if not note.startswith(_COMMIT):
             return
         self._deals.append(number)

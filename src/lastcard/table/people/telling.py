@@ -5,17 +5,19 @@ from typing import Final
 
 import msgspec
 
-from lastcard.games.game import Event, Seat
+from lastcard.games.game import TABLE, Event, Seat
 from lastcard.match import AnyMatch
 from lastcard.table.state.chairs import Chair
 from lastcard.table.state.entries import (
     Again,
+    CloseReason,
     MatchId,
     Moved,
     Noted,
     Paced,
     PlayerId,
     Said,
+    Started,
     TableEntry,
     public,
 )
@@ -63,6 +65,8 @@ class Telling:
     chairs_changed: bool
     views: Views | None
     """None before the match, and where another entry follows at once."""
+    moves: tuple[Moved, ...] = ()
+    """The public moves of the deal that came with it: its own, or those before a study."""
     clock: Clock | None = None
     frames: dict[Seat | None, bytes] = field(default_factory=dict)
     """For the sender: the message to each seat, once it is encoded."""
@@ -88,7 +92,19 @@ class Telling:
             chairs=chairs,
             chairs_changed=not stay,
             views=Views(standing.match) if standing.phase in ("playing", "over") else None,
+            moves=_moves(standing, entry),
         )
+
+
+def _moves(standing: Standing, entry: TableEntry) -> tuple[Moved, ...]:
+    match entry:
+        case Moved(seat=seat) if seat != TABLE:
+            return (entry,)
+        case Started():
+            write = standing.match.game.write
+            return tuple(Moved(seat=m.seat, move=write(m.move)) for m in standing.match.seen())
+        case _:
+            return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +115,7 @@ class Snapshot:
     setup: Setup
     host: PlayerId
     again: Again | None
+    closed: CloseReason | None
     pace: Pace
     seat: Seat | None
     latest: Telling

@@ -18,8 +18,9 @@ PlayerId = NewType("PlayerId", str)
 JournalSeat: TypeAlias = Annotated[Seat, msgspec.Meta(ge=-1, le=15)]
 Leaving: TypeAlias = Literal["left", "lost", "slow"]
 """Why a bot plays on: the person went, the connection did, or time ran out twice in a row."""
-CloseReason: TypeAlias = Literal["empty", "operator", "left"]
-"""Why a table is closed: nobody came, the operator did it, or the last person has left."""
+CloseReason: TypeAlias = Literal["empty", "operator", "left", "long", "idle"]
+"""Why a table is closed: nobody came, the operator did it, the last person has left, the match had
+as many deals as a match may have, or nothing happened for so long that nobody is waited for."""
 
 
 class _Entry(
@@ -35,6 +36,22 @@ class Opened(_Entry, frozen=True, kw_only=True):
     host: PlayerId
     again: MatchId | None = None
     """The match this one is the rematch of."""
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A move that was made elsewhere, before a study begins."""
+
+    seat: JournalSeat
+    move: str
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}>"  # it may hold a deck
+
+
+class Resumed(_Entry, frozen=True, kw_only=True):
+    """The match is a study: when it starts, *moves* are made already."""
+
+    moves: tuple[Made, ...] = ()
 
 
 class Sat(_Entry, frozen=True, kw_only=True):
@@ -135,6 +152,7 @@ class Closed(_Entry, frozen=True, kw_only=True):
 
 TableEntry: TypeAlias = (
     Opened
+    | Resumed
     | Sat
     | Seated
     | Stood
@@ -159,7 +177,7 @@ def public(entry: TableEntry) -> TableEntry:
     """*entry* as everybody may see it."""
     if isinstance(entry, Moved) and entry.seat == TABLE:
         return Moved(seat=TABLE, move=HIDDEN_DEAL)
-    return entry
+    return Resumed() if isinstance(entry, Resumed) else entry
 
 
 def write_entry(entry: TableEntry) -> bytes:

@@ -13,4 +13,5 @@ def record_of(match: MatchId, entries: Iterable[TableEntry]) -> Record:
     standing = Standing.after(match, entries)
     if standing.phase in (None, "open"):
         raise NotStarted
-    return Record.of(standing.match, standing.names)
+    study = len(standing.made) if standing.is_study else None
+    return Record.of(standing.match, standing.names, study=study)

@@ -18,6 +18,19 @@ Talk: TypeAlias = Literal["phrases", "free"]
 Watch: TypeAlias = Literal["off", "live", "delayed"]
 
 
+class Study(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a study comes from: it begins after so many moves that were made elsewhere."""
+
+    number: Annotated[int, msgspec.Meta(ge=0)]
+    """How many moves of the match had been made, the table's included."""
+    match: str | None = None
+    """The match they were made in, if it was played here."""
+    redealt: bool = False
+    """Whether what the host could not know was dealt otherwise."""
+    move: str | None = None
+    """The move made instead of the one that followed."""
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed before anybody sits down; it never changes."""
 
@@ -42,6 +55,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     watch: Watch = "live"
     hints: bool = False
     """Whether players may ask the strongest bot."""
+    study: Study | None = None
+    """Where a study comes from; None for any other match. It ends with the deal."""
 
     def rules(self) -> AnyGame:
         """The game played here."""
@@ -78,8 +93,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if self.rated:
             self._check_rated()
 
+    def check_free(self) -> None:
+        """Refuse what no table can be made with that begins from nothing."""
+        self.check()
+        if self.study is not None:
+            raise SetupRefused(field="study")
+
     def _check_rated(self) -> None:
-        if any(self.bots) or self.hints:
+        if any(self.bots) or self.hints or self.study is not None:
             raise RatedAlone()
         if not self.is_common():
             raise RatedOtherwise(edition=common_edition(self.rules()))

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 from lastcard.bots.bot_names import called
 from lastcard.fair import Ceremony, Terms, read_note
 from lastcard.fair.notes import Commit, Reveal
-from lastcard.games.game import TABLE, Event, Seat
+from lastcard.games.game import TABLE, Event, Outcome, Seat
 from lastcard.match import AnyMatch, Match
 from lastcard.table.state import entries as e
 from lastcard.table.state.chairs import Chair, SeatState, seat_of
@@ -39,6 +39,10 @@ class Standing:
         """None before the table is opened."""
         self.places: list[SeatState] = []
         self.again: e.Again | None = None
+        self.closed: e.CloseReason | None = None
+        """Why the table was closed before its match came to an end."""
+        self.made: tuple[e.Made, ...] = ()
+        """The moves after which a study begins."""
         self.pace: Pace = "normal"
         """How quickly the bots move."""
         self.since = 0
@@ -46,6 +50,8 @@ class Standing:
         self._awaits: Seat | None = None
         self.moves = 0
         """How many moves were made: tells one turn from the next."""
+        self.asides = 0
+        """How many entries were not about the match itself: talk, seats, readiness, pace."""
         self.closes = False
         """Whether something came to its end with the last move (a cycle, a deal)."""
         self._answered: list[deque[tuple[str, int]]] = []
@@ -63,6 +69,7 @@ class Standing:
         """Let *entry* have happened at *at*, or raise a ``Refusal`` and nothing has changed."""
         events = _TAKERS[type(entry)](self, entry, at)
         self.number += 1
+        self.asides += not isinstance(entry, e.Moved | e.Noted)
         return events
 
     @property
@@ -96,6 +103,19 @@ class Standing:
         """Who sits where, by name."""
         return tuple(place.name or place.bot or "-" for place in self.places)
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or the deal of a study; None before."""
+        if self.phase != "over":
+            return None
+        match = self.match
+        return Outcome.lowest(match.scores[-1]) if self.is_study else match.outcome
+
+    @property
+    def is_study(self) -> bool:
+        """Whether the match begins after moves made elsewhere, and ends with its deal."""
+        return self.setup.study is not None
+
     def repeated(self, move: Move) -> int | None:
         """The number under which the same *move* was written down lately; None if it is new."""
         seat = seat_of(self.places, move.player)
@@ -107,6 +127,10 @@ class Standing:
         self.places = [SeatState() for _ in range(entry.setup.seats)]
         self._answered = [deque(maxlen=_REMEMBERED) for _ in range(entry.setup.seats)]
         self.phase = "open"
+        return ()
+
+    def _resumed(self, entry: e.Resumed, at: int) -> tuple[Event, ...]:
+        self.made = entry.moves
         return ()
 
     def _sat(self, entry: e.Sat, at: int) -> tuple[Event, ...]:
@@ -128,13 +152,23 @@ class Standing:
     def _started(self, entry: e.Started, at: int) -> tuple[Event, ...]:
         setup = self.setup
         game = setup.rules()
-        self.match = Match(game, setup.chosen(), setup.seats, self.id)
+        self.match = Match(game, setup.chosen(), setup.seats, None if self.is_study else self.id)
         terms = Terms(self.id, game.key, setup.seats, tuple(game.deck()))
         self.ceremony = Ceremony(terms)
+        events = self._resume() if self.is_study else ()
         self.phase = "playing"
         self._awaits = self.match.awaits
         self.since = at
-        return ()
+        return events
+
+    def _resume(self) -> tuple[Event, ...]:
+        """Make the moves before a study; the events of the deal it is about."""
+        match, seen = self.match, list[Event]()
+        for made in self.made:
+            step = match.act(made.seat, match.game.read(made.move))
+            seen = [*step.events] if made.seat == TABLE else [*seen, *step.events]
+        self.ceremony.skip(len(match.scores) + 1)
+        return tuple(seen)
 
     def _noted(self, entry: e.Noted, at: int) -> tuple[Event, ...]:
         note = read_note(entry.note)
@@ -156,6 +190,7 @@ class Standing:
             self._remember(entry)
         if len(game.scores(match.state)) == self.ceremony.deal:
             self.ceremony.mark_scored()
+            self.phase = "over" if self.is_study else self.phase
         self._awaits = match.awaits
         # A call out of turn has stopped the clock of the awaited seat until now.
         if before != (self._awaits, self.turn) or entry.seat != before[0]:
@@ -194,12 +229,13 @@ class Standing:
         return ()
 
     def _closed(self, entry: e.Closed, at: int) -> tuple[Event, ...]:
-        self.phase = "closed"
+        self.phase, self.closed = "closed", entry.why
         return ()
 
 
 _TAKERS: Final[Mapping[type, Callable[[Standing, Any, int], tuple[Event, ...]]]] = {
     e.Opened: Standing._opened,
+    e.Resumed: Standing._resumed,
     e.Sat: Standing._sat,
     e.Seated: Standing._seated,
     e.Stood: Standing._stood,

@@ -72,7 +72,13 @@ _PACES: Final[Mapping[Pace, float]] = {"slow": 2.5, "normal": 1.0, "fast": 0.4}
 
 def paced(tempo: Tempo, pace: Pace) -> Tempo:
     """*tempo* with bots that move at *pace*."""
-    times = _PACES[pace]
+    return slowed(tempo, _PACES[pace])
+
+
+def slowed(tempo: Tempo, times: float) -> Tempo:
+    """*tempo* with bots that take so many *times* as long."""
+    if times == 1.0:
+        return tempo
     return msgspec.structs.replace(
         tempo, bot=round(tempo.bot * times), settle=round(tempo.settle * times)
     )

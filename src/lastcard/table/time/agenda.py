@@ -7,6 +7,7 @@ from functools import partial
 from lastcard.fair import CeremonyPhase, Dealer
 from lastcard.fair.notes import Absent
 from lastcard.games.game import TABLE, Seat
+from lastcard.table.caps import MOST_DEALS
 from lastcard.table.dealing import open_deal
 from lastcard.table.people.attendance import Attendance
 from lastcard.table.people.telling import Clock
@@ -43,6 +44,32 @@ def upcoming(
             return
 
 
+def goes_on(standing: Standing, tempo: Tempo) -> bool:
+    """Whether the match goes on with nobody there: for a person, not away, whose clock will run.
+
+    Else it waits for somebody to come: bots do not play for nobody.
+    """
+    awaited = any(place.player is not None and not place.away for place in standing.places)
+    return tempo.move is not None and awaited
+
+
+def wakes_at(standing: Standing, tempo: Tempo) -> int | None:
+    """When something becomes due though nobody is there; None if the table waits for somebody.
+
+    It never becomes earlier by what happens at the table.
+    """
+    if standing.phase == "open":
+        return 0  # it is closed soon if nobody comes
+    if standing.phase != "playing" or not goes_on(standing, tempo):
+        return None
+    if standing.ceremony.phase is CeremonyPhase.LINKS:
+        return standing.since + tempo.link
+    if standing.awaits == TABLE:
+        return standing.since + tempo.between
+    up = clock(standing, tempo)
+    return standing.since + tempo.bot if up is None else up.until
+
+
 def clock(standing: Standing, tempo: Tempo) -> Clock | None:
     """Whose time runs, and until when."""
     seat = standing.awaits
@@ -71,14 +98,15 @@ def _next_deal(
     standing: Standing, tempo: Tempo, attendance: Attendance, dealer: Dealer
 ) -> Iterator[Due]:
     seen = attendance.all_seen(standing.places)
-    # Nobody there and no clock: the match waits for somebody to come back.
-    if tempo.move is not None or attendance.empty_since is None:
+    if goes_on(standing, tempo) or attendance.empty_since is None:
         pause = 0 if seen else tempo.between
         yield Due(standing.since + pause, partial(_open, standing, attendance, dealer))
 
 
 def _open(standing: Standing, attendance: Attendance, dealer: Dealer) -> tuple[TableEntry, ...]:
     attendance.nexts.clear()
+    if standing.ceremony.deal >= MOST_DEALS:
+        return (Closed(why="long"),)
     return (open_deal(standing, dealer),)
 
 

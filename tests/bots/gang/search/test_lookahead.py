@@ -123,6 +123,24 @@ def test_even_with_no_time_something_is_chosen(runs: list[tuple[int, int]]) -> N
     assert len(runs) == 1
 
 
+def test_when_the_time_is_over_the_best_so_far_is_played(runs: list[tuple[int, int]]) -> None:
+    found = choices(4)[6]
+    for dealt in (0, 1, 20):
+        runs.clear()
+        budget = Budget(ends=lambda most=dealt: sum(worlds for _, worlds in runs) >= most)  # type: ignore[misc] # bound here
+        assert LookAhead(MASTER, 1, budget, load()).play(found) in found.legal()
+        assert max(1, dealt) <= sum(worlds for _, worlds in runs) <= dealt + 8
+    timed = Budget(seconds=600.0, ends=lambda: True)
+    assert LookAhead(MASTER, 1, timed, load()).play(found) in found.legal()
+
+
+def test_whoever_may_be_told_to_end_but_is_not_chooses_the_same() -> None:
+    found = choices(4)[2:20:6]
+    patient = LookAhead(SEARCHER, 1, Budget(ends=lambda: False), load())
+    usual = LookAhead(SEARCHER, 1, None, load())
+    assert [patient.play(each) for each in found] == [usual.play(each) for each in found]
+
+
 @pytest.mark.parametrize("settings", SETTINGS, ids=["quick", "pimc", "searcher", "master"])
 def test_the_same_seed_chooses_the_same(settings: SearchSettings) -> None:
     found = choices(4)[2:20:6]

@@ -3,7 +3,7 @@
 import pytest
 
 from lastcard.cli.online.connection.address import read_link, read_server
-from lastcard.cli.online.errors import LinkWrong
+from lastcard.cli.online.errors import LinkWrong, ServerWrong
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ def test_a_server_is_named_as_browsers_name_it(text: str, server: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "http://", "ftp://x", "http://x:99999", "http://a b", "u@x"])
 def test_what_names_no_server_is_refused(text: str) -> None:
-    with pytest.raises(LinkWrong):
+    with pytest.raises(ServerWrong):
         read_server(text)
 
 

@@ -7,7 +7,7 @@ from typing import TextIO
 
 import pytest
 
-from lastcard.cli.online.person.keys import InterruptibleKeys, News, Wakeup
+from lastcard.cli.online.person.keys import InterruptiblePipe, News, Wakeup
 
 
 class Wire:
@@ -19,7 +19,7 @@ class Wire:
         self.out = io.StringIO()
         self.wakeup = Wakeup()
         self.overtaken = True
-        self.keys = InterruptibleKeys(self.source, self.out, self.wakeup, self._heed)
+        self.keys = InterruptiblePipe(self.source, self.out, self.wakeup, self._heed)
 
     def _heed(self) -> bool:
         self.wakeup.clear()

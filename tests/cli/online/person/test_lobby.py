@@ -105,6 +105,12 @@ def test_nobody_is_waited_for_who_reads_it() -> None:
     [
         ("start", [asks.Start(table=TABLE)]),
         ("bots", [asks.Bot(table=TABLE, seat=3, bot="planner")]),
+        ("bot 4", [asks.Bot(table=TABLE, seat=3, bot="planner")]),
+        ("Bot 4 Master", [asks.Bot(table=TABLE, seat=3, bot="master")]),
+        ("bot 4 " + "x" * 300, [asks.Bot(table=TABLE, seat=3, bot="x" * 40)]),
+        ("bot 5", []),
+        ("bot", []),
+        ("bot 4 master please", []),
         ("remove 2", [asks.Remove(table=TABLE, seat=1)]),
         ("remove 3", [asks.Bot(table=TABLE, seat=2)]),
         ("Remove   3", [asks.Bot(table=TABLE, seat=2)]),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from lastcard import __version__
+from lastcard.store.errors import NotWritten
 from tests.support.people.http_client import HttpClient
 from tests.support.servers.api import ApiServer, api_server
 
@@ -25,6 +26,17 @@ async def test_a_server_without_its_database_is_not_well(
     assert (status, problem["code"]) == (503, "unwell")
 
 
+async def test_a_server_whose_database_was_moved_says_so(
+    server: ApiServer, browser: HttpClient
+) -> None:
+    file = server.context.settings.data / "lastcard.db"
+    file.rename(file.with_name("elsewhere.db"))
+    with pytest.raises(NotWritten):
+        await server.store.bans.add("Bo", 1)
+    status, problem = await browser.ask("GET", "/healthz")
+    assert (status, problem["code"]) == (503, "database-moved")
+
+
 async def test_the_numbers_are_for_prometheus(server: ApiServer, browser: HttpClient) -> None:
     await browser.ask("GET", "/api/me")
     await browser.ask("GET", "/api/matches/secret-name")
@@ -34,6 +46,30 @@ async def test_the_numbers_are_for_prometheus(server: ApiServer, browser: HttpCl
     assert 'lastcard_requests_total{method="GET",path="/api/me",status="401"} 1.0' in text
     assert 'lastcard_refusals_total{code="login-needed"} 1.0' in text
     assert "secret-name" not in text
+
+
+async def test_open_reports_are_counted(
+    server: ApiServer, browser: HttpClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    me = await browser.guest()
+    assert "lastcard_open_reports 0.0" in (await browser.send("GET", "/metrics")).body.decode()
+    asked = {"player": me["id"], "reason": "talk"}
+    with caplog.at_level("WARNING", "lastcard"):
+        number = (await browser.ask("POST", "/api/reports", asked))[1]["report"]
+    assert f"report {number} waits for the operator" in caplog.text
+    assert "lastcard_open_reports 1.0" in (await browser.send("GET", "/metrics")).body.decode()
+    await server.store.reports.close(number, 1)
+    assert "lastcard_open_reports 0.0" in (await browser.send("GET", "/metrics")).body.decode()
+
+
+async def test_the_numbers_are_told_without_a_database_too(
+    server: ApiServer, browser: HttpClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> int:
+        raise OSError("no database")
+
+    monkeypatch.setattr(server.store.reports, "count_open", away)
+    assert "lastcard_requests" in (await browser.send("GET", "/metrics")).body.decode()
 
 
 async def test_unusual_methods_make_no_new_numbers(browser: HttpClient) -> None:

@@ -1,70 +1,24 @@
 """Matches are kept: their lists, their records, their replays; and nothing before the end."""
 
 import json
+import threading
 from pathlib import Path
+from typing import Any
 
-import msgspec
 import pytest
 
 from lastcard.cli import main
 from lastcard.games.game import Seat
 from lastcard.record import read, verify_record
-from lastcard.store.matches.matches import StoredSeat
-from lastcard.store.store import Store
-from lastcard.table.state.entries import MatchId, Moved, Opened, PlayerId, write_entry
-from lastcard.table.state.journal import Page
-from lastcard.table.state.record import record_of
+from lastcard.server.http import route
+from lastcard.table.state.entries import Moved
 from tests.support.clock import START
 from tests.support.people.http_client import HttpClient
 from tests.support.servers.api import ApiServer
+from tests.support.tables.kept_match import keep
 from tests.support.tables.match_journal import journal
 
-FORMS = ["record.txt", "record.json", "replay.json"]
-
-
-async def keep(
-    store: Store, match: str, player: str, *, game: str = "gang", lines: int | None = None
-) -> MatchId:
-    """Write down a match of *player*, or only its first *lines*."""
-    name = MatchId(match)
-    whole = journal(name, game, player)
-    opened = whole[0]
-    assert isinstance(opened, Opened)
-    setup = opened.setup
-    entries = [write_entry(entry) for entry in whole[:lines]]
-    assert await store.journal.append(Page(name, 0, START, entries))
-    await store.matches.open(
-        name,
-        msgspec.json.encode(setup).decode(),
-        host=opened.host,
-        game=setup.game,
-        speed=setup.speed,
-        public=setup.public,
-        rated=setup.rated,
-        now=START,
-    )
-    chairs = [
-        StoredSeat(seat=Seat(0), player=PlayerId(player), name="Ann"),
-        StoredSeat(seat=Seat(2), bot="greedy"),
-    ]
-    await store.matches.update(name, "playing", chairs, turn_of=None, due=None, now=START)
-    if lines is None:
-        record = record_of(name, whole)
-        assert record.totals is not None
-        await store.matches.finish(name, record.totals, record.winners or (), START)
-    return name
-
-
-async def test_my_finished_matches_are_listed_page_by_page(
-    server: ApiServer, browser: HttpClient
-) -> None:
-    me = (await browser.guest())["id"]
-    kept = [await keep(server.store, f"m-{number}", me) for number in range(3)]
-    first = (await browser.ask("GET", "/api/me/matches?limit=2"))[1]["matches"]
-    then = (await browser.ask("GET", f"/api/me/matches?before={first[-1]['match']}"))[1]["matches"]
-    assert sorted(match["match"] for match in first + then) == kept
-    assert len(first) == 2
-    assert all(match["phase"] == "over" and match["totals"] for match in first + then)
+FORMS = ["record.txt", "record.json", "replay.json", "steps.json"]
 
 
 async def test_a_match_can_be_looked_up(server: ApiServer, browser: HttpClient) -> None:
@@ -99,15 +53,36 @@ async def test_a_replay_has_every_move_and_what_a_seat_saw(
     server: ApiServer, browser: HttpClient
 ) -> None:
     match = await keep(server.store, "m-1", "ann")
-    status, replay = await browser.ask("GET", f"/api/matches/{match}/replay.json?seat=1")
     moves = [entry for entry in journal(match, "gang", "ann") if isinstance(entry, Moved)]
-    assert status == 200
-    assert [(step["seat"], step["move"]) for step in replay["steps"]] == [
+    steps = await replayed(browser, match, limit=7)
+    assert [(step["seat"], step["move"]) for step in steps] == [
         (move.seat, move.move) for move in moves
     ]
-    assert {step["view"]["seat"] for step in replay["steps"]} == {1}
-    assert replay["steps"][-1]["view"]["outcome"] is not None
-    assert replay["steps"][0]["events"]
+    assert {step["view"]["seat"] for step in steps} == {1}
+    assert steps[-1]["view"]["outcome"] is not None
+    assert steps[0]["events"]
+
+
+async def replayed(browser: HttpClient, match: str, limit: int) -> list[Any]:
+    """All steps of *match* from seat 1, page by page; the first brings the record."""
+    steps: list[Any] = []
+    path = f"/api/matches/{match}/replay.json?seat=1&limit={limit}"
+    while True:
+        status, page = await browser.ask("GET", f"{path}&after={len(steps)}")
+        assert status == 200
+        assert (page["record"] is None) == bool(steps)
+        steps += page["steps"]
+        if page["next"] is None:
+            return steps
+        assert page["next"] == len(steps)
+
+
+async def test_after_the_last_move_there_is_an_empty_page(
+    server: ApiServer, browser: HttpClient
+) -> None:
+    match = await keep(server.store, "m-1", "ann")
+    page = (await browser.ask("GET", f"/api/matches/{match}/replay.json?after=999999"))[1]
+    assert (page["steps"], page["next"]) == ([], None)
 
 
 async def test_what_is_long_is_packed_for_whoever_can_unpack(
@@ -120,6 +95,25 @@ async def test_what_is_long_is_packed_for_whoever_can_unpack(
     assert packed.headers["Content-Encoding"] == "gzip"
     assert int(packed.headers["Content-Length"]) < len(plain.body) / 5
     assert packed.json == plain.json
+
+
+@pytest.mark.parametrize("name", FORMS)
+async def test_a_long_answer_is_written_in_a_turn_and_keeps_nobody_waiting(
+    server: ApiServer, browser: HttpClient, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    match = await keep(server.store, "m-1", "ann")
+    written, seen = route.written, list[tuple[bool, bool]]()
+
+    def listen(answer: object) -> bytes:
+        beside = threading.current_thread() is not threading.main_thread()
+        seen.append((beside, server.context.heavy.is_busy))
+        return written(answer)
+
+    monkeypatch.setattr(route, "written", listen)
+    answer = await browser.send("GET", f"/api/matches/{match}/{name}")
+    assert answer.status == 200
+    assert seen == [(True, True)]
+    assert not server.context.heavy.is_busy
 
 
 async def test_a_seat_that_is_not_there_is_the_last_one(

@@ -140,6 +140,9 @@ async def test_a_table_that_is_awake_is_believed_before_what_was_written_down(
         due=None,
         outcome=None,
         rated=False,
+        lines=2,
+        changed=START,
+        wake=None,
     )
     server.tables.listings[match] = live
     (found,) = (await browser.ask("GET", "/api/me/tables"))[1]["matches"]

@@ -31,6 +31,7 @@ export function seatOf({ sitting }: Pick<MatchInfo, 'sitting'>, player: string):
 export function talliesOf(matches: readonly MatchInfo[], player: string): readonly Tally[] {
   const places = new Map<string, number[]>();
   for (const match of matches) {
+    if (match.setup.study != null) continue;
     const seat = seatOf(match, player);
     const place = seat === null ? null : placeOf(match, seat);
     if (place !== null)

@@ -3,7 +3,7 @@ import { cardsIn } from '../../games/cards.ts';
 import { clientOf } from '../../games/registry.ts';
 import { optionMessage } from '../setup.ts';
 import type { Say } from '../../words/words.ts';
-import type { Block, Rules, Span } from './markdown.ts';
+import type { Block, Rules, Span } from './page.ts';
 import { isCards, rulebookOf } from './rulebook.ts';
 
 /** The *rules* of *game* as players read them. */

@@ -1,5 +1,5 @@
 // Finding words in the rules.
-import type { Block, Rules, Section } from './markdown.ts';
+import type { Block, Rules, Section } from './page.ts';
 
 /** A stretch of text, and whether it was looked for. */
 export interface Piece {

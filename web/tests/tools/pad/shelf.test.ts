@@ -6,7 +6,7 @@ import { drop, find, put, putBack, shelf } from '../../../src/tools/pad/shelf.ts
 import { fitted } from '../../../src/tools/pad/fitted.ts';
 import { withDeal, type Sheet } from '../../../src/tools/pad/sheet.ts';
 import { placeOf, statistics } from '../../../src/tools/pad/statistics.ts';
-import { qr } from '../../../src/controls/qr/code.ts';
+import { qr } from '../../../src/controls/qr.ts';
 import { read, whyUnread, write } from '../../../src/tools/pad/text.ts';
 import { ID, NONE, gang, memory, thirteen } from './pads.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseRules } from '../../../src/tools/rules/markdown.ts';
+import { readRules } from '../../../rules.ts';
 import { inWords } from '../../../src/tools/rules/plain.ts';
 import { PAGES } from '../../../src/words/parts.ts';
 import { Words } from '../../../src/words/words.ts';
@@ -17,7 +17,7 @@ describe('what players read', () => {
       const words = new Words(language);
       await words.learn(['first', 'options']);
       for (const [game, page] of Object.entries(PAGES)) {
-        const rules = inWords(parseRules(written(language, page)), game, words.say);
+        const rules = inWords(readRules(written(language, page)), game, words.say);
         const spans = rules.flatMap(({ blocks }) => blocks.flatMap(({ spans: all }) => all));
         expect(spans.filter(({ kind }) => kind === 'code')).toEqual([]);
         const text = spans.map((span) => span.text).join(' ');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PAGES, pageOf } from '../../../src/words/parts.ts';
 import { differences } from '../../../src/tools/rules/editions.ts';
-import { parseRules, spansOf } from '../../../src/tools/rules/markdown.ts';
+import { readRules } from '../../../rules.ts';
 import { gameOfRule, isCards, rulebookOf } from '../../../src/tools/rules/rulebook.ts';
 import { inWords } from '../../../src/tools/rules/plain.ts';
 import { countOf, matching, pieces, wordsOf } from '../../../src/tools/rules/search.ts';
@@ -12,7 +12,8 @@ const LOCALES = new URL('../../../../src/lastcard/locales/', import.meta.url);
 const LANGUAGES = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
 const written = (language: string, page: string) =>
   readFileSync(new URL(`${language}/rules/${page}`, LOCALES), 'utf-8');
-const GANG = parseRules(written('en', PAGES.gang));
+const GANG = readRules(written('en', PAGES.gang));
+const spansOf = (text: string) => readRules(`# Title\n\n${text}`)[0]?.blocks[0]?.spans;
 const numbers = (rules: typeof GANG) =>
   rules.flatMap(({ blocks }) => blocks.map(({ number }) => number)).filter((number) => number);
 
@@ -27,7 +28,7 @@ describe('a page of rules', () => {
   test('loses no word', () => {
     const plain = (text: string) => text.replace(/^\|.*$/gm, '').replace(/[`*#|\s-]/g, '');
     for (const page of Object.values(PAGES)) {
-      const read = parseRules(written('en', page)).flatMap(({ title, blocks }) => [
+      const read = readRules(written('en', page)).flatMap(({ title, blocks }) => [
         title,
         ...blocks.flatMap(({ number, spans }) => [number, ...spans.map(({ text }) => text)]),
       ]);
@@ -36,15 +37,15 @@ describe('a page of rules', () => {
   });
 
   test.each(Object.values(PAGES))('%s has the same rules in every language', (page) => {
-    const english = numbers(parseRules(written('en', page)));
+    const english = numbers(readRules(written('en', page)));
     for (const language of LANGUAGES) {
       if (!existsSync(new URL(`${language}/rules/${page}`, LOCALES))) continue;
-      expect(numbers(parseRules(written(language, page))), language).toEqual(english);
+      expect(numbers(readRules(written(language, page))), language).toEqual(english);
     }
   });
 
   test('knows cards, words that are stressed, and rules that are meant', () => {
-    expect(spansOf('On `Y9` a *seat* (GF-8.3) **must**.')).toEqual([
+    expect(spansOf('On `Y9` a *seat*\n(GF-8.3) **must**.')).toEqual([
       { kind: 'text', text: 'On ' },
       { kind: 'code', text: 'Y9' },
       { kind: 'text', text: ' a ' },
@@ -58,14 +59,21 @@ describe('a page of rules', () => {
   });
 
   test('takes what looks like HTML for text', () => {
-    expect(spansOf('<b onclick=x>')).toEqual([{ kind: 'text', text: '<b onclick=x>' }]);
+    expect(spansOf('an <b onclick=x>')).toEqual([{ kind: 'text', text: 'an <b onclick=x>' }]);
   });
+
+  test.each(['![a picture](x.png)', '[a link](x)', '> a quotation', '```\ncode\n```'])(
+    'has nothing that cannot be shown: %s',
+    (text) => {
+      expect(() => spansOf(text)).toThrow('cannot show this');
+    },
+  );
 });
 
 describe('the number of a rule', () => {
   test('tells its game, as the engine numbers its rules', () => {
     for (const [game, page] of Object.entries(PAGES)) {
-      const all = numbers(parseRules(written('en', page)));
+      const all = numbers(readRules(written('en', page)));
       expect(new Set(all.map(gameOfRule))).toEqual(new Set([game]));
     }
   });
@@ -130,7 +138,7 @@ describe('a search', () => {
     'in %s finds words without their accents and in another order',
     (language) => {
       for (const page of Object.values(PAGES)) {
-        const rules = parseRules(written(language, page));
+        const rules = readRules(written(language, page));
         const block = rules
           .flatMap(({ blocks }) => blocks)
           .find(({ number }) => number.endsWith('-2.1'));

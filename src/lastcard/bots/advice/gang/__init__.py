@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastcard.bots.advice.explainer import Explainer
+from lastcard.bots.advice.gang.against import against
 from lastcard.bots.advice.gang.answering import ANSWERING
 from lastcard.bots.advice.gang.candidate import Candidate
 from lastcard.bots.advice.gang.leading import LEADING
@@ -53,4 +54,4 @@ def _explain_play(candidate: Candidate, *, said: bool) -> Explained:
     return Explained(f"guide-about-gang-{kind}", reasons, scene(candidate), BASICS)
 
 
-PART: Final = Explainer(explain=explain, look_back=look_back)
+PART: Final = Explainer(explain=explain, look_back=look_back, against=against)

@@ -5,6 +5,7 @@ from typing import Final
 
 from lastcard.bots.advice.explainer import Explainer
 from lastcard.bots.advice.reason import Explained, best
+from lastcard.bots.advice.thirteen.against import against
 from lastcard.bots.advice.thirteen.candidate import Candidate
 from lastcard.bots.advice.thirteen.lookback import look_back
 from lastcard.bots.advice.thirteen.putting import PUTTING
@@ -30,4 +31,4 @@ def explain(view: View, seen: Sequence[Entry[Move]], move: Move) -> Explained:
     return Explained(f"guide-about-thirteen-{topic}", reasons, scene(candidate), BASICS)
 
 
-PART: Final = Explainer(explain=explain, look_back=look_back)
+PART: Final = Explainer(explain=explain, look_back=look_back, against=against)

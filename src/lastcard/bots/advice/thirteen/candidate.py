@@ -4,7 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from lastcard.bots.thirteen.situation import Situation
-from lastcard.games.thirteen.cards import Card, Placement, add, card_of, spread, target_of, value_of
+from lastcard.games.thirteen.cards import (
+    COLOUR,
+    R4,
+    TARGETS,
+    Card,
+    Placement,
+    add,
+    card_of,
+    spread,
+    target_of,
+    value_of,
+)
 from lastcard.games.thirteen.duty import Duty, duty
 from lastcard.games.thirteen.notation import TARGET_NAMES
 from lastcard.games.thirteen.position import LIMIT
@@ -65,6 +76,22 @@ class Candidate:
         cards = spread(self.situation.hand)
         cards.remove(self.card)
         return cards
+
+    @property
+    def fitting(self) -> int:
+        """How many of these would take nothing, as the targets stand before the others play."""
+        sums = [self.situation.position.sum_on(target) for target in range(TARGETS)]
+        sums[target_of(self.placement)] = self.sum
+        heights = [min(sums) if card == R4 else sums[COLOUR[card]] for card in self.rest]
+        return sum(
+            height + value_of(card) <= LIMIT
+            for height, card in zip(heights, self.rest, strict=True)
+        )
+
+    @property
+    def rotten(self) -> int:
+        """How many rotten fours it takes."""
+        return self.lying.count(R4) if self.takes else 0
 
     @property
     def where(self) -> Mapping[str, str | int]:

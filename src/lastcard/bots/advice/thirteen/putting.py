@@ -8,8 +8,6 @@ from lastcard.games.thirteen.cards import (
     COLOUR,
     R4,
     ROTTEN,
-    TARGETS,
-    Card,
     spread,
     target_of,
     value_of,
@@ -103,7 +101,7 @@ def keeps_low(candidate: Candidate) -> Reason | None:
 
 def leaves_choice(candidate: Candidate) -> Reason | None:
     """So many of the other cards would still fit."""
-    fitting = sum(1 for card in candidate.rest if _fits(candidate, card))
+    fitting = candidate.fitting
     return Reason("guide-thirteen-fits", {"cards": fitting}) if fitting else None
 
 
@@ -112,14 +110,6 @@ def is_safe(candidate: Candidate) -> Reason | None:
     if candidate.room <= _TIGHT:
         return None
     return Reason("guide-thirteen-safe", {**candidate.where, "sum": candidate.sum})
-
-
-def _fits(candidate: Candidate, card: Card) -> bool:
-    # As the targets stand after the move, before the others play.
-    sums = [candidate.situation.position.sum_on(target) for target in range(TARGETS)]
-    sums[target_of(candidate.placement)] = candidate.sum
-    room = LIMIT - (min(sums) if card == R4 else sums[COLOUR[card]])
-    return value_of(card) <= room
 
 
 PUTTING: Final[tuple[Finder[Candidate], ...]] = (

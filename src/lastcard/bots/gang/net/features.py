@@ -22,7 +22,10 @@ place   fact
 ======  ====================================================================================
 """
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.gang.worlds.plan import Plan, count_number, plays_needed
 from lastcard.bots.gang.worlds.top_number import top_of

@@ -7,7 +7,10 @@ the others on average when this deal ends. Weights are 16-bit, 512 standing for 
 from array import array
 from collections.abc import Sequence
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.gang.net.features import FEATURES, FeatureEncoder, look, weigh
 from lastcard.bots.gang.worlds.world import World

@@ -6,7 +6,10 @@ played by three.
 
 from typing import Any, TypeAlias
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.gang.net.features import FeatureEncoder, look, weigh
 from lastcard.bots.gang.net.net import Net, choose

@@ -1,6 +1,9 @@
 """The last cards of a world, solved: everybody sees all hands and plays for themselves (max^n)."""
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.gang.search.match_value import MatchValue, settle, worth
 from lastcard.bots.gang.worlds.world import World

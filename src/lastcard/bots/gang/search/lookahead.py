@@ -1,7 +1,7 @@
 """A strategy that looks ahead, for as many worlds or as long as it is given."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 from typing import Final
@@ -58,7 +58,7 @@ class LookAhead:
     ) -> None:
         self._settings = settings
         self._rng = Random(seed)
-        self._budget = budget or Budget(worlds=settings.worlds)
+        self._budget = (budget or Budget()).usually(settings.worlds)
         self._net = net
         self._clock = clock
         self._plan = Plan()
@@ -127,15 +127,15 @@ class LookAhead:
         if budget.worlds is not None:
             half = budget.worlds // 2
             if half:
-                search.run(half)
+                _run(search, half, budget)
                 self._narrow(search)
-            search.run(budget.worlds - half)
+            _run(search, budget.worlds - half, budget)
             return
         seconds = budget.seconds or 0.0
         start = self._clock()
         search.run(_AT_A_TIME)
         narrow = False
-        while (spent := self._clock() - start) < seconds:
+        while (spent := self._clock() - start) < seconds and not budget.ended:
             if not narrow and spent > seconds / 2:
                 self._narrow(search)
                 narrow = True
@@ -148,7 +148,17 @@ class LookAhead:
             search.consider([move for _, move in kept], [worth for worth, _ in kept])
 
 
+def _run(search: Search, worlds: int, budget: Budget) -> None:
+    """Follow the candidates in so many *worlds*, or fewer if the time is over; in one at least."""
+    if budget.ends is None:
+        search.run(worlds)
+        return
+    end = search.dealt + worlds
+    while search.dealt < end and not (search.dealt and budget.ended):
+        search.run(min(_AT_A_TIME if search.dealt else 1, end - search.dealt))
+
+
 def _part(budget: Budget, parts: int) -> Budget:
     if budget.worlds is not None:
-        return Budget(worlds=max(2, budget.worlds // parts))
-    return Budget(seconds=(budget.seconds or 0.0) / parts)
+        return replace(budget, worlds=max(2, budget.worlds // parts))
+    return replace(budget, seconds=(budget.seconds or 0.0) / parts)

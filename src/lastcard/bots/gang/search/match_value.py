@@ -6,7 +6,10 @@ neighbours near the end, and nothing once the match is lost.
 
 from collections.abc import Sequence
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.gang.worlds.world import World
 from lastcard.games.gang.scoring import points

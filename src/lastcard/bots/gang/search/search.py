@@ -2,7 +2,10 @@
 
 from typing import Final
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.gang.net.features import FeatureEncoder
 from lastcard.bots.gang.net.net import UNIT, Net, choose

@@ -6,7 +6,10 @@ together. It is exact for four in five random hands of ten cards and for two in 
 else it counts up to four plays too many. The net has learnt with it as it is.
 """
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.games.gang.cards import Card, CardSet, kinds, remove
 

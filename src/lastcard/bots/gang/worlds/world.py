@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.gang.worlds.top_number import top_of
 from lastcard.games.gang.cards import CardSet, remove

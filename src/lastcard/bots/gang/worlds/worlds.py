@@ -2,7 +2,10 @@
 
 from typing import Final
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.gang.situation import Situation
 from lastcard.bots.gang.worlds.world import World, forget, note_pass, take_over

@@ -41,6 +41,11 @@ cpdef int best(
     Evaluation evaluation, Position position, unsigned long long unseen, Moves moves
 ) noexcept nogil
 @cython.locals(stage="int", standings="int", kept="int", now="unsigned long long",
+               less="unsigned long long", least="unsigned long long", index="int", place="int")
+cdef void _weigh_all(
+    Evaluation evaluation, Position position, unsigned long long unseen, Moves moves, int *worths
+) noexcept nogil
+@cython.locals(stage="int", standings="int", kept="int", now="unsigned long long",
                less="unsigned long long", least="unsigned long long")
 cpdef int evaluate(
     Evaluation evaluation, Position position, unsigned long long unseen, int placement

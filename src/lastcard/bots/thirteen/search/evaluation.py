@@ -3,10 +3,13 @@
 Everything is a number looked up in tables; ``weights`` holds them and says what each is for.
 """
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import Final
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.thirteen.search.table_facts import (
     fitting_on,
@@ -72,6 +75,27 @@ def best(evaluation: Evaluation, position: Position, unseen: CardSet, moves: Mov
             most = worth
             found = index
     return found
+
+
+def _weigh_all(
+    evaluation: Evaluation,
+    position: Position,
+    unseen: CardSet,
+    moves: Moves,
+    worths: MutableSequence[int],
+) -> None:
+    """Write down in *worths* what each placement in *moves* is worth."""
+    stage = stage_of(position)
+    standings = standings_of(position)
+    kept = _kept_by_all(evaluation, position, stage, standings)
+    now = fitting_on(position, 0)
+    less = fitting_on(position, 2)
+    least = fitting_on(position, 4)
+    for index in range(moves.count):
+        place = moves.places[index]
+        worths[index] = _weigh(
+            evaluation, position, unseen, place, stage, standings, kept, now, less, least
+        )
 
 
 def evaluate(

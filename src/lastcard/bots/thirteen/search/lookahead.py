@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from lastcard.bots.bot import Budget
+from lastcard.bots.thirteen.search.evaluation import Evaluation
 from lastcard.bots.thirteen.search.match_value import MatchValue
 from lastcard.bots.thirteen.search.search import Search
 from lastcard.bots.thirteen.search.spending import seed_of, think
@@ -33,17 +34,19 @@ class LookAhead:
         seed: int,
         budget: Budget | None = None,
         clock: Callable[[], float] = perf_counter,
+        evaluation: Evaluation = EVALUATION,
     ) -> None:
         self._settings = settings
         self._seed = seed
-        self._budget = budget or Budget(worlds=settings.worlds)
+        self._budget = (budget or Budget()).usually(settings.worlds)
         self._clock = clock
+        self._evaluation = evaluation
 
     def play(self, situation: Situation) -> Placement:
         """The placement that brings the largest share of the match, by what was tried."""
         seed = seed_of(self._seed, situation.deals_left, len(situation.turns))
         worlds = Worlds(situation.position, situation.unseen, seed)
         match_value = MatchValue(situation.totals, situation.deals_left)
-        search = Search(worlds, match_value, EVALUATION, self._settings.races)
+        search = Search(worlds, match_value, self._evaluation, self._settings.races)
         think(search.run, self._budget, self._clock, search.decided)
         return search.best()

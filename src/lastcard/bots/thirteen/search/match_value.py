@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.games.thirteen.counting import Counts, points
 from lastcard.games.thirteen.position import MOST_SEATS

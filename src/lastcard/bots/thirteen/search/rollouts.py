@@ -3,7 +3,10 @@
 The core of ``pimc``, a yardstick: it stays exactly as ``docs/reference/bots.md`` describes it.
 """
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.thirteen.search.worlds import Worlds, deal_out, shuffle
 from lastcard.games.chance import Chance, below

@@ -1,6 +1,9 @@
 """Tries placements in many worlds and plays each to the end of the deal."""
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.bots.thirteen.search.evaluation import Evaluation, best
 from lastcard.bots.thirteen.search.match_value import MatchValue, divide

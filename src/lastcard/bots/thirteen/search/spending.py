@@ -17,13 +17,27 @@ def think(
 ) -> None:
     """Let *run* try worlds, at least one, until the *budget* is spent or all is *decided*."""
     if budget.worlds is not None:
-        run(budget.worlds)
+        _try(run, budget.worlds, budget, decided)
         return
     assert budget.seconds is not None, "a budget of nothing"
     end = clock() + budget.seconds
     run(1)
-    while not decided() and clock() < end:
+    while not decided() and clock() < end and not budget.ended:
         run(STEP)
+
+
+def _try(
+    run: Callable[[int], None], worlds: int, budget: Budget, decided: Callable[[], bool]
+) -> None:
+    if budget.ends is None:
+        run(worlds)
+        return
+    run(1)
+    tried = 1
+    while tried < worlds and not decided() and not budget.ended:
+        step = min(STEP, worlds - tried)
+        run(step)
+        tried += step
 
 
 def seed_of(seed: int, deals_left: int, turns: int) -> int:

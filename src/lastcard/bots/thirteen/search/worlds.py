@@ -1,6 +1,9 @@
 """Worlds: the unseen cards, dealt to the other hands and the pile in a way that could be true."""
 
-import cython
+try:
+    import cython
+except ImportError:  # it is the compiler's; who only plays may not have it
+    from lastcard.games import uncompiled as cython
 
 from lastcard.games.chance import Chance, below
 from lastcard.games.thirteen.cards import DECK, CardSet, add, spread

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from lastcard.cli.online.errors import LinkWrong
+from lastcard.cli.online.errors import LinkWrong, ServerWrong
 from lastcard.table.state.entries import MatchId
 
 _TABLE: Final = re.compile(r"/t/([A-Za-z0-9._-]{1,40})/?")
@@ -24,8 +24,11 @@ class TableLink:
 
 
 def read_server(text: str) -> str:
-    """The server that an address belongs to, or ``LinkWrong``."""
-    return _split(text)[0]
+    """The server that an address belongs to, or ``ServerWrong``."""
+    try:
+        return _split(text)[0]
+    except LinkWrong:
+        raise ServerWrong(text=text[:200]) from None
 
 
 def read_link(text: str) -> TableLink:

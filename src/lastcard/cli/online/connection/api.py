@@ -10,10 +10,15 @@ import aiohttp
 import msgspec
 
 from lastcard.cli.online.errors import ServerAway, ServerStrange, refusal
-from lastcard.wire.api import Change, Me, NewGuest, Problem
+from lastcard.table.state.entries import MatchId
+from lastcard.table.state.setup import Setup
+from lastcard.wire.api import Change, Made, Me, NewGuest, Problem
+from lastcard.wire.catalogue import Catalogue
 from lastcard.wire.history import MatchInfo, MyTables
 
 COOKIE: Final = "lastcard"
+SAFE_COOKIE: Final = "__Host-lastcard"
+"""What it is called where https is used."""
 PATIENCE: Final = aiohttp.ClientTimeout(total=20)
 
 AnswerT = TypeVar("AnswerT")
@@ -39,6 +44,16 @@ class Api:
         found, _ = await self._ask("GET", "/api/me/tables", None, MyTables)
         return tuple(table for table in found.matches if not table.left)
 
+    async def make_table(self, setup: Setup) -> MatchId:
+        """A new table, which the player arranges."""
+        made, _ = await self._ask("POST", "/api/tables", setup, Made)
+        return made.table
+
+    async def shared_address(self) -> str:
+        """The address of the server that others can use: its name, or that in the room."""
+        catalogue, _ = await self._ask("GET", "/api/games", None, Catalogue)
+        return (catalogue.address or self._server).rstrip("/")
+
     async def _ask(
         self, method: str, path: str, body: Any, gives: type[AnswerT]
     ) -> tuple[AnswerT, str | None]:
@@ -49,7 +64,7 @@ class Api:
                 method, self._server + path, data=sent, headers=headers
             ) as answer:
                 raw = await answer.read()
-                cookie = answer.cookies.get(COOKIE)
+                cookie = answer.cookies.get(SAFE_COOKIE) or answer.cookies.get(COOKIE)
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise ServerAway(server=self._server, reason=reason(error)) from error
         return self._read(raw, gives, ok=answer.ok), cookie.value if cookie else None
@@ -75,7 +90,8 @@ def session(headers: Mapping[str, str]) -> aiohttp.ClientSession:
 
 def guest_headers(server: str, login: str | None, language: str) -> dict[str, str]:
     """The headers of a guest: the cookie, and the server's own origin."""
-    cookie = {} if login is None else {"Cookie": f"{COOKIE}={login}"}
+    name = SAFE_COOKIE if server.startswith("https:") else COOKIE
+    cookie = {} if login is None else {"Cookie": f"{name}={login}"}
     return {"Origin": server, "Accept-Language": language, **cookie}
 
 

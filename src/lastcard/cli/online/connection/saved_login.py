@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -16,6 +17,11 @@ from lastcard.cli.errors import FileUnwritable
 from lastcard.fair import SeatChain
 from lastcard.fair.chain import SIZE
 from lastcard.server.operations.settings import default_data
+from lastcard.table.state.entries import MatchId, PlayerId
+
+AGAIN: Final = "again"
+"""Part of the name of a chain for a rematch, whose table is not known when it is pledged."""
+MOST_REMATCHES: Final = 50
 
 
 def online_folder(environ: Mapping[str, str]) -> Path:
@@ -30,11 +36,18 @@ class SavedLogin(msgspec.Struct, frozen=True, kw_only=True):
     """The secret that all chains come from, as hexadecimal digits; no server ever hears it."""
     login: str | None = None
     """The cookie that a guest shows."""
+    rematches: dict[str, str] = {}
+    """The tables of rematches, and those of the matches before: the chain was pledged there."""
 
     def chain(self, *names: str) -> SeatChain:
         """The chain for *names*: the same for the same names, another for others."""
         seed = hmac.digest(bytes.fromhex(self.root), "\n".join(names).encode(), "sha256")
         return SeatChain(seed)
+
+    def chain_at(self, player: PlayerId, table: MatchId) -> SeatChain:
+        """The chain that *player* pledges at *table*."""
+        before = self.rematches.get(table)
+        return self.chain(player, table) if before is None else self.chain(player, before, AGAIN)
 
 
 class LoginFile:
@@ -55,6 +68,12 @@ class LoginFile:
         fresh = SavedLogin(root=self._randomness(SIZE).hex())
         self.keep(fresh)
         return fresh
+
+    def note_rematch(self, table: MatchId, *, of: MatchId) -> None:
+        """Remember that *table* is the rematch of another, and the latest of them alone."""
+        saved = self.load()
+        latest = [*saved.rematches.items(), (table, of)][-MOST_REMATCHES:]
+        self.keep(msgspec.structs.replace(saved, rematches=dict(latest)))
 
     def keep(self, saved: SavedLogin) -> None:
         """Keep *saved* instead of what was kept, or raise ``FileUnwritable``."""

@@ -26,12 +26,15 @@ class SeenTable:
         """Who is there, and who may start the match."""
         self.clock: Clock | None = whole.clock
         self.again: e.MatchId | None = whole.again
+        self.closed: e.CloseReason | None = whole.closed
+        """Why the table was closed."""
         self.view: Any = None if whole.view == NO_VIEW else self.game.decode(whole.view)
         self.moves: list[Entry[Any]] = [self._read(moved) for moved in whole.moves]
         """The public moves of the deal so far."""
         self.is_settled = True
         """Whether the view is up to date; if not, more is being told."""
         self._untold: list[Event] = []
+        self._ends = (None,) if whole.setup.study is None else (None, TABLE)
 
     def tell(self, told: HeardTold) -> tuple[Event, ...]:
         """Let what was *told* have happened; the events that can be shown with the view there is.
@@ -40,6 +43,7 @@ class SeenTable:
         others wait for it.
         """
         self._happen(told.entry)
+        self.moves += [self._read(moved) for moved in told.moves]
         if told.chairs is not None:
             self.chairs = told.chairs
         self._untold += self.game.decode_events(told.events)
@@ -48,7 +52,7 @@ class SeenTable:
             return ()
         self.view = self.game.decode(told.view)
         self.clock = told.clock
-        if self.phase == "playing" and self.view.awaits is None:
+        if self.phase == "playing" and self.view.awaits in self._ends:
             self.phase = "over"
         events, self._untold = tuple(self._untold), []
         return events
@@ -91,8 +95,8 @@ class SeenTable:
         match entry:
             case e.Started():
                 self.phase = "playing"
-            case e.Closed():
-                self.phase = "closed"
+            case e.Closed(why=why):
+                self.phase, self.closed = "closed", why
             case e.Again(match=match):
                 self.again = match
             case e.Moved(seat=seat) if seat == TABLE:

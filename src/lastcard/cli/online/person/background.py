@@ -16,9 +16,11 @@ from lastcard.cli.online.connection.address import TableLink
 from lastcard.cli.online.connection.api import Api, guest_headers, session
 from lastcard.cli.online.connection.chain import DealLinks
 from lastcard.cli.online.connection.client import Client, ConnectionLost, Reply
-from lastcard.cli.online.connection.saved_login import LoginFile
+from lastcard.cli.online.connection.saved_login import AGAIN, LoginFile
 from lastcard.cli.online.connection.seat import OnlineSeat
+from lastcard.cli.online.connection.sent_links import SentLinks
 from lastcard.cli.online.person.keys import Wakeup
+from lastcard.fair import KeptLink
 from lastcard.games.errors import Refusal
 from lastcard.wire import asks
 from lastcard.wire.heard import Heard
@@ -41,7 +43,15 @@ class Failed:
     error: Exception
 
 
-Notice: TypeAlias = Heard | ConnectionLost | Answered | Failed
+@dataclass(frozen=True, slots=True)
+class Denied:
+    """The player contributed to *deal*, and the server notes otherwise; *file* has the proof."""
+
+    deal: int
+    file: str
+
+
+Notice: TypeAlias = Heard | ConnectionLost | Answered | Failed | Denied
 
 
 class BackgroundClient:
@@ -51,12 +61,14 @@ class BackgroundClient:
         self,
         link: TableLink,
         login_file: LoginFile,
+        sent: SentLinks,
         name: str | None,
         language: str,
         wakeup: Wakeup,
     ) -> None:
         self._link = link
         self._login_file = login_file
+        self._sent = sent
         self._name = name
         self._language = language
         self._wakeup = wakeup
@@ -86,6 +98,10 @@ class BackgroundClient:
     def ask(self, ask: asks.Ask) -> None:
         """Ask something; what becomes of it is news."""
         self._loop.call_soon_threadsafe(self._ask, ask)
+
+    def rematch(self) -> asks.Rematch:
+        """What asks for a rematch, once the player sat at the table."""
+        return self._rematch
 
     def leave(self) -> None:
         """Get up from the table for now, if the player ever sat down."""
@@ -121,7 +137,10 @@ class BackgroundClient:
             self._login_file.keep(saved)
         headers = guest_headers(server, saved.login, self._language)
         self._client = Client(server, headers, self._hear, lambda: secrets.token_hex(8))
-        links = DealLinks(saved.chain(me.id, self._link.table))
+        again = saved.chain(me.id, self._link.table, AGAIN)
+        self._rematch = asks.Rematch(table=self._link.table, chain=again.end.hex())
+        chain = saved.chain_at(me.id, self._link.table)
+        links = DealLinks(chain, self._sent.keep, self._be_denied)
         sitting = self._sitting = OnlineSeat(self._client, self._link.table, links)
         await asyncio.gather(self._client.run(), sitting.sit_down())
 
@@ -129,6 +148,9 @@ class BackgroundClient:
         if self._sitting is not None:
             self._sitting.hear(heard)
         self._put(heard)
+
+    def _be_denied(self, sent: KeptLink) -> None:
+        self._put(Denied(sent.deal, str(self._sent.file)))
 
     def _ask(self, ask: asks.Ask) -> None:
         def answered(answer: Reply) -> None:

@@ -2,12 +2,16 @@
 
 import os
 import select
+import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TextIO
+from typing import Final, TextIO, TypeAlias
 
-from lastcard.cli.online.person.editing import Typing
-from lastcard.cli.terminal.keys import forget_typed
+from lastcard.cli.terminal.keys import Keyboard, Pipe
+from lastcard.cli.terminal.looks import moves_cursor
+
+Heed: TypeAlias = Callable[[], bool]
+"""Takes note of what has happened; whether that overtakes what was asked."""
 
 
 class News(Exception):  # nothing went wrong: something happened
@@ -42,105 +46,103 @@ class Wakeup:
         os.close(self._read_end)
 
 
-class InterruptibleKeys:
-    """Lines from a keyboard or a pipe; after a wakeup *heed* says if it is overtaken.
+class InterruptibleKeyboard(Keyboard):
+    """A keyboard whose questions end in ``News`` when a wakeup is heeded.
 
-    Unlike ``input`` it can let go of a question, and take it up again with what was typed so far.
+    Such a question is taken up again with what was typed so far.
     """
 
-    def __init__(
-        self, source: TextIO, out: TextIO, wakeup: Wakeup, heed: Callable[[], bool]
-    ) -> None:
-        self._source = source
+    is_keyboard: Final = True
+
+    def __init__(self, wakeup: Wakeup, heed: Heed) -> None:
+        super().__init__()
         self._wakeup = wakeup
         self._heed = heed
-        self.is_keyboard = source.isatty()
-        self._out = out
-        self._typing = Typing(out if self.is_keyboard else None)
         self._asked: object = None
-
-    def __enter__(self) -> "InterruptibleKeys":
-        self._mode = _hear_every_key(self._source) if self.is_keyboard else None
-        return self
-
-    def __exit__(self, *raised: object) -> None:
-        if self._mode is not None:
-            _set_mode(self._source, self._mode)
+        self._overtaken: Exception | None = None
 
     def ask_about(self, question: object) -> None:
         """From now on *question* is asked; what was typed for another one is forgotten."""
-        if self.is_keyboard and question != self._asked:
-            self._typing.clear()
-            forget_typed()
+        if question != self._asked:
+            self.forget_typed()
         self._asked = question
 
     def read(self, prompt: str) -> str:
         """The answer to *prompt*, or ``News``."""
-        if self.is_keyboard:
-            self._show(f"{prompt}{self._typing.text}")
-        try:
-            line = self._next(None)
-        except News:
-            if self.is_keyboard:
-                self._show("\n")
-            raise
+        line = self._edit(prompt)
         assert line is not None, "without a limit it waits until there is one"
-        if not self.is_keyboard:
-            self._show(f"{prompt}{line}\n")
-        return line
+        return line.strip()
 
     def listen(self) -> str:
-        """What somebody types unasked, or ``News``; a pipe is read only when it is asked."""
-        if self.is_keyboard:
-            self._show(self._typing.text)
-        line = self._next(None, reads=self.is_keyboard)
-        assert line is not None, "without a limit it waits until there is one"
-        return line
+        """What somebody types unasked, or ``News``."""
+        return self.read("")
 
-    def poll(self, seconds: float) -> str | None:
-        """A line if one comes within *seconds*, or ``News``."""
-        return self._next(seconds)
+    def _edit(
+        self, prompt: str, seconds: float | None = None, prepare: Callable[[], None] | None = None
+    ) -> str | None:
+        app = self._session.app
 
-    def put_back(self, line: str) -> None:
-        """Let *line* be the next one again."""
-        self._typing.lines.insert(0, line)
+        def wake() -> None:
+            try:
+                self._overtaken = News() if self._heed() else self._overtaken
+            except Exception as error:
+                self._overtaken = error
+            if self._overtaken is not None and not app.is_done:
+                app.exit(exception=self._take_overtaken())
 
-    def _next(self, seconds: float | None, *, reads: bool = True) -> str | None:
-        while not (reads and self._typing.lines):
-            if reads and self._typing.ended:
-                raise EOFError
-            sources: list[Wakeup | TextIO] = (
-                [self._wakeup, self._source] if reads else [self._wakeup]
-            )
+        def watch() -> None:
+            assert app.loop is not None, "it runs"
+            app.loop.add_reader(self._wakeup, wake)
+
+        if self._overtaken is not None:  # it happened while Enter was pressed
+            raise self._take_overtaken()
+        return super()._edit(prompt, seconds, watch)
+
+    def _take_overtaken(self) -> Exception:
+        assert self._overtaken is not None, "it was looked at"
+        overtaken, self._overtaken = self._overtaken, None
+        return overtaken
+
+
+class InterruptiblePipe(Pipe):
+    """Lines from a pipe, or *typed* ones, which are waited for until ``News`` come."""
+
+    def __init__(
+        self, source: TextIO, out: TextIO, wakeup: Wakeup, heed: Heed, *, typed: bool = False
+    ) -> None:
+        super().__init__(source, out, typed=typed)
+        self._wakeup = wakeup
+        self._heed = heed
+        self.is_keyboard = typed
+
+    def ask_about(self, question: object) -> None:
+        """From now on *question* is asked; lines of a pipe are for whatever is asked."""
+
+    def listen(self) -> str:
+        """What somebody types unasked, or ``News``: a pipe is read only when it is asked."""
+        if self._typed:
+            return self.read("")
+        while True:
+            select.select([self._wakeup], [], [])
+            if self._heed():
+                raise News
+
+    def _waits(self, seconds: float | None) -> bool:
+        sources: list[Wakeup | TextIO] = [self._wakeup, self._source]
+        while True:
             ready = select.select(sources, [], [], seconds)[0]
-            if not ready:
-                return None
             if self._wakeup in ready and self._heed():
                 raise News
-            if self._source in ready:
-                self._typing.take(os.read(self._source.fileno(), 65_536))
-        return self._typing.lines.pop(0).strip()
-
-    def _show(self, text: str) -> None:
-        self._out.write(text)
-        self._out.flush()
+            if self._source in ready or not ready:
+                return bool(ready)
 
 
-def _hear_every_key(source: TextIO) -> Any:
-    """Hear keys as they are pressed, not only whole lines; what has to be set again afterwards."""
-    with suppress(ImportError, OSError):
-        import termios
-        import tty
-
-        with suppress(termios.error):
-            mode = termios.tcgetattr(source.fileno())
-            tty.setcbreak(source.fileno(), termios.TCSADRAIN)
-            return mode
-    return None
+InterruptibleKeys: TypeAlias = InterruptibleKeyboard | InterruptiblePipe
 
 
-def _set_mode(source: TextIO, mode: Any) -> None:
-    import termios
-
-    with suppress(termios.error):
-        termios.tcsetattr(source.fileno(), termios.TCSADRAIN, mode)
+def keys_of_process(wakeup: Wakeup, heed: Heed) -> InterruptibleKeys:
+    """Standard input: a keyboard or a pipe."""
+    keyboard, shows = sys.stdin.isatty(), sys.stdout.isatty()
+    if keyboard and moves_cursor(os.environ, shows=shows):
+        return InterruptibleKeyboard(wakeup, heed)
+    return InterruptiblePipe(sys.stdin, sys.stdout, wakeup, heed, typed=keyboard)

@@ -15,7 +15,10 @@ from lastcard.wire import asks
 
 _START: Final = "start"
 _BOTS: Final = "bots"
+_BOT: Final = "bot"
 _REMOVE: Final = "remove"
+LONGEST_NAME: Final = 40
+"""As many letters of a bot's name are asked for."""
 
 
 def room_lines(sight: SeenTable, link: str, terminal: Terminal, words: Words) -> list[str]:
@@ -52,6 +55,10 @@ def arranged(line: str, sight: SeenTable, table: MatchId) -> list[asks.Ask]:
         case [word] if word == _BOTS:
             free = [Seat(at) for at, one in enumerate(sight.chairs) if not (one.player or one.bot)]
             return [asks.Bot(table=table, seat=seat, bot=sight.setup.bot) for seat in free]
+        case [word, number, *name] if word == _BOT and len(name) < 2:
+            seat = _numbered(number, sight)
+            bot = name[0][:LONGEST_NAME] if name else sight.setup.substitute()
+            return [] if seat is None else [asks.Bot(table=table, seat=seat, bot=bot)]
     seat = _to_free(line, sight)
     if seat is None or seat == sight.seat:
         return []
@@ -74,11 +81,14 @@ def answered(line: str, sight: SeenTable, words: Words) -> str:
 
 
 def _to_free(line: str, sight: SeenTable) -> Seat | None:
-    numbers = {str(seat + 1): Seat(seat) for seat in range(len(sight.chairs))}
     match line.lower().split():
         case [word, number] if word == _REMOVE:
-            return numbers.get(number)
+            return _numbered(number, sight)
     return None
+
+
+def _numbered(number: str, sight: SeenTable) -> Seat | None:
+    return {str(seat + 1): Seat(seat) for seat in range(len(sight.chairs))}.get(number)
 
 
 def _state(seat: int, sight: SeenTable, words: Words) -> str:

@@ -5,7 +5,13 @@ from typing import Any
 
 from lastcard.cli.online.connection.client import ConnectionLost
 from lastcard.cli.online.connection.table import SeenTable
-from lastcard.cli.online.person.background import Answered, BackgroundClient, Failed, Notice
+from lastcard.cli.online.person.background import (
+    Answered,
+    BackgroundClient,
+    Denied,
+    Failed,
+    Notice,
+)
 from lastcard.cli.online.person.notes import note_of
 from lastcard.cli.sentences import sentence
 from lastcard.games.errors import RulesError
@@ -45,6 +51,10 @@ class TableNews:
         self.asked = ask
         self._line.ask(ask)
 
+    def ask_again(self) -> None:
+        """Ask for a rematch."""
+        self.ask(self._line.rematch())
+
     def heed(self) -> bool:
         """Take note of the news; whether they overtake what somebody is being asked."""
         overtaken = [self._take(notice) for notice in self._line.news()]  # every one of them
@@ -65,10 +75,8 @@ class TableNews:
 
     def _take(self, notice: Notice) -> bool:
         match notice:
-            case Failed(error=error):
-                raise error
-            case Answered():
-                return self._answered(notice)
+            case Failed() | Answered() | Denied():
+                return self._take_own(notice)
             case ConnectionLost():
                 return self._lose()
             case tells.Welcome():
@@ -84,6 +92,16 @@ class TableNews:
                 self.sight.presence = notice
                 return self.sight.phase == "open"
             case _:
+                return False
+
+    def _take_own(self, notice: Failed | Answered | Denied) -> bool:
+        match notice:
+            case Failed(error=error):
+                raise error
+            case Answered():
+                return self._answered(notice)
+            case Denied(deal=deal, file=file):
+                self.notes.append(self._words.say("online-denied", deal=deal, file=file))
                 return False
 
     def _answered(self, answered: Answered) -> bool:

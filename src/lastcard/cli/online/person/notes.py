@@ -17,6 +17,8 @@ def note_of(entry: e.TableEntry, sight: SeenTable, words: Words) -> str | None:
             return words.say("join-back", who=names(sight.chairs)[seat])
         case e.Moved(seat=seat, by="clock") if seat == sight.seat:
             return words.say("join-slow")
+        case e.Again(seat=seat) if seat is not None and seat != sight.seat:
+            return words.say("join-wants-again", who=names(sight.chairs)[seat])
         case e.Said(seat=seat):
             said = _said(entry, words)
             who = names(sight.chairs)[seat]

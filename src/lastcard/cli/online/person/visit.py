@@ -9,9 +9,12 @@ from lastcard.cli.online.connection.address import TableLink
 from lastcard.cli.online.connection.table import SeenTable
 from lastcard.cli.online.errors import Removed
 from lastcard.cli.online.person.display import OnlineDisplay
+from lastcard.cli.online.person.invitation import Invitation
 from lastcard.cli.online.person.keys import InterruptibleKeys, News
+from lastcard.cli.online.person.leaving import LEAVING
 from lastcard.cli.online.person.lobby import answered, arranged, room_lines
 from lastcard.cli.online.person.news import TableNews
+from lastcard.cli.online.person.rematch import RematchQuestion
 from lastcard.cli.play.person import PersonLeft
 from lastcard.cli.terminal.ink import wrapped
 from lastcard.cli.terminal.terminal import Terminal
@@ -19,7 +22,7 @@ from lastcard.games.game import TABLE
 from lastcard.locales import Words
 from lastcard.wire import asks
 
-_LEAVING: Final = ("q", "quit", "exit")
+_LINK: Final = "link"
 
 
 class Visit:
@@ -29,12 +32,15 @@ class Visit:
         self,
         news: TableNews,
         link: TableLink,
+        invitation: Invitation,
         keys: InterruptibleKeys,
         terminal: Terminal,
         words: Words,
     ) -> None:
         self._news = news
         self._link = link
+        self._invitation = invitation
+        self._invites = invitation.first
         self._keys = keys
         self._terminal = terminal
         self._words = words
@@ -42,7 +48,10 @@ class Visit:
         self._room: list[str] = []
 
     def play(self) -> str:
-        """Play until the match is "over" or the table "closed"; ``PersonLeft`` or ``Removed``."""
+        """Play until the match is "over" or the table "closed", or "idle" if that is why.
+
+        "again" if it goes on at the table of a rematch. ``PersonLeft`` or ``Removed``.
+        """
         seated = False
         while True:
             self._news.heed()
@@ -55,7 +64,7 @@ class Visit:
                 seated = True
                 self._show_untold(sight)
                 if sight.phase in ("over", "closed"):
-                    return sight.phase
+                    return self._ending(sight)
             with suppress(News):
                 self._step(sight)
 
@@ -100,8 +109,31 @@ class Visit:
         if not over:
             self._news.ask(asks.Next(table=self._link.table))
 
+    def _ending(self, sight: SeenTable) -> str:
+        question = RematchQuestion(self._news, self._keys, self._terminal, self._words)
+        if sight.phase == "over" and self._keys.is_keyboard and question.is_wanted():
+            return "again"
+        return "idle" if sight.closed == "idle" else sight.phase
+
+    def _invite(self) -> None:
+        self._invites = False
+        lines = self._invitation.lines(self._terminal, self._words)
+        if not self._terminal.looks.live:
+            self._terminal.say("", *lines)
+            return
+        self._keys.ask_about("invitation")
+        said = None
+        while said is None:
+            self._terminal.redraw(lines)
+            with suppress(News):
+                said = self._ask(" " + self._words.say("play-press-enter") + " ")
+        if said.lower() in LEAVING:
+            raise PersonLeft
+
     def _wait(self, sight: SeenTable) -> None:
-        lines = room_lines(sight, str(self._link), self._terminal, self._words)
+        if self._invites:
+            self._invite()
+        lines = room_lines(sight, str(self._invitation.link), self._terminal, self._words)
         notes = wrapped(self._news.take_notes(), self._terminal.looks.width)
         if self._terminal.looks.live:
             self._terminal.redraw(["", *lines, *notes])
@@ -110,6 +142,9 @@ class Visit:
         self._room = lines
         self._keys.ask_about("room")
         said = self._ask_in_room(sight)
+        if said == _LINK:
+            self._invites = True
+            return
         orders = arranged(said, sight, self._link.table)
         for order in orders:
             self._news.ask(order)
@@ -125,9 +160,13 @@ class Visit:
             if self._keys.is_keyboard:
                 raise PersonLeft from None
             return self._keys.listen()
-        if said in _LEAVING:
+        if said in LEAVING:
             raise PersonLeft
-        if not self._keys.is_keyboard and not arranged(said, sight, self._link.table):
+        if (
+            not self._keys.is_keyboard
+            and said != _LINK
+            and not arranged(said, sight, self._link.table)
+        ):
             self._keys.put_back(said)  # it is meant for the match
             return self._keys.listen()
         return said
@@ -136,7 +175,7 @@ class Visit:
         if self._keys.is_keyboard:
             self._draw()
             self._keys.ask_about("back")
-            if self._ask(" " + self._words.say("join-take-back") + " ").lower() in _LEAVING:
+            if self._ask(" " + self._words.say("join-take-back") + " ").lower() in LEAVING:
                 raise PersonLeft
         self._news.ask(asks.Back(table=self._link.table))
 
@@ -168,7 +207,7 @@ class Visit:
         self._keys.ask_about("others")
         while True:
             line = self._keys.listen()
-            if line.lower() in _LEAVING:
+            if line.lower() in LEAVING:
                 raise PersonLeft
             if self._display is None or sight is None or sight.view is None:
                 continue

@@ -7,7 +7,6 @@ import msgspec
 
 from lastcard.cli.online.connection.chain import DealLinks
 from lastcard.cli.online.connection.client import Client, ConnectionLost
-from lastcard.cli.online.connection.saved_login import SavedLogin
 from lastcard.cli.online.errors import ServerAway
 from lastcard.table.state.entries import MatchId
 from lastcard.wire import asks, tells
@@ -16,18 +15,21 @@ from lastcard.wire.history import MatchInfo
 
 
 class MatchSeeker:
-    """Finds matches as *wish* says; *unfinished* tells which ones were begun before."""
+    """Finds matches as *wish* says; *unfinished* tells which ones were begun before.
+
+    *links* makes the player's part in the deals, by names.
+    """
 
     def __init__(
         self,
         client: Client,
         wish: asks.Pair,
-        saved: SavedLogin,
+        links: Callable[..., DealLinks],
         unfinished: Callable[[], Awaitable[Sequence[MatchInfo]]],
     ) -> None:
         self._client = client
         self._wish = wish
-        self._saved = saved
+        self._links = links
         self._unfinished = unfinished
         self._found: asyncio.Queue[MatchId | None] = asyncio.Queue()
         self._known: set[MatchId] = set()
@@ -41,7 +43,7 @@ class MatchSeeker:
 
     async def next(self, name: str) -> tuple[MatchId, DealLinks]:
         """The next match, and the player's part in its deals; *name* was never used before."""
-        links = DealLinks(self._saved.chain("pair", name))
+        links = self._links("pair", name)
         table = await self._begun()
         while table is None:
             while not self._found.empty():

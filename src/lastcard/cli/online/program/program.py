@@ -15,6 +15,7 @@ from lastcard.cli.online.connection.chain import DealLinks
 from lastcard.cli.online.connection.client import Client, ConnectionLost
 from lastcard.cli.online.connection.saved_login import SavedLogin
 from lastcard.cli.online.connection.seat import OnlineSeat
+from lastcard.cli.online.connection.sent_links import SentLinks
 from lastcard.cli.online.program.chooser import play
 from lastcard.cli.online.program.pairing import MatchSeeker
 from lastcard.cli.online.seat_names import score
@@ -51,12 +52,15 @@ class BotPlan:
 class OnlineBot:
     """Plays as *plan* says; what it does, it says in *words*."""
 
-    def __init__(self, plan: BotPlan, saved: SavedLogin, words: Words) -> None:
+    def __init__(
+        self, plan: BotPlan, saved: SavedLogin, words: Words, sent: SentLinks | None = None
+    ) -> None:
         self._plan = plan
+        self._sent = sent
         self._saved = saved
         self._words = words
         self._client = Client(plan.server, plan.headers, self._hear, lambda: secrets.token_hex(8))
-        self._pairing = MatchSeeker(self._client, plan.wish, saved, self._unfinished)
+        self._pairing = MatchSeeker(self._client, plan.wish, self._links, self._unfinished)
         self._sitting: OnlineSeat | None = None
         self._greeted = asyncio.Event()
 
@@ -89,11 +93,22 @@ class OnlineBot:
         me, table = self._client.me, self._plan.table
         assert me is not None, "it was greeted"
         if table is not None:
-            await self._play_at(table, DealLinks(self._saved.chain(me.id, table)))
+            await self._play_at(table, self._links(me.id, table))
             return
         for _ in range(self._plan.matches):
             self._say("bot-waits")
             await self._play_at(*await self._pairing.next(secrets.token_hex(8)))
+
+    def _links(self, *names: str) -> DealLinks:
+        chain = self._saved.chain(*names)
+        if self._sent is None:
+            return DealLinks(chain)
+        file = str(self._sent.file)
+        return DealLinks(
+            chain,
+            self._sent.keep,
+            lambda sent: self._say("online-denied", deal=str(sent.deal), file=file),
+        )
 
     async def _play_at(self, table: MatchId, links: DealLinks) -> None:
         sitting = self._sitting = OnlineSeat(self._client, table, links)

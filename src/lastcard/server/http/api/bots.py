@@ -29,6 +29,7 @@ async def make(request: ApiRequest[api.NewBot]) -> api.BotMade:
     name = await free_name(store, request.asked.name)
     token, digest = request.context.sessions.new_bot_token()
     bot = await store.bots.create(owner.id, name, digest, request.now)
+    await request.note("bot-made", owner.id, bot.id)
     return api.BotMade(bot=_shown(bot), token=token)
 
 
@@ -38,6 +39,7 @@ async def remove(request: ApiRequest[api.Nothing]) -> None:
     if bot not in {known.id for known in await store.bots.of(request.me.id)}:
         raise BotAccountUnknown
     await forget(request.context, bot)
+    await request.note("bot-removed", request.me.id, bot)
 
 
 def _shown(bot: Player) -> api.BotAccount:

@@ -8,7 +8,12 @@ async def forget(context: ServerContext, player: PlayerId) -> None:
     """Forget *player* and their bots; what they played stays, under no name."""
     bots = await context.store.bots.of(player)
     them = [player, *(bot.id for bot in bots)]
-    left = [match for one in them for match in await context.tables.farewell(one)]
-    await context.store.players.delete(player)
-    for match in left:  # their names are struck out there now
-        context.tables.reread(match)
+    for _ in range(2):  # again for who came back before they were unknown
+        named = {match for one in them for match in await context.tables.farewell(one)}
+        for one in them:
+            await context.store.players.delete(one)
+        if context.live is not None:
+            for one in them:
+                context.live.looks.forget(one)
+        for match in named:  # their names and words are struck out there now
+            context.tables.reread(match)

@@ -13,8 +13,10 @@ from lastcard.games.options import Choice, choices, own_edition
 from lastcard.games.registry import GAMES
 from lastcard.lessons.reading import teaches
 from lastcard.locales import languages
+from lastcard.review.parts import PARTS
 from lastcard.server.http.request import ApiRequest
 from lastcard.server.operations.urls import EVERYWHERE, room_address, url
+from lastcard.table.caps import MOST_ASIDES, MOST_DEALS
 from lastcard.table.people.talk import PHRASES
 from lastcard.table.state.setup import Speed, common_edition
 from lastcard.wire import api
@@ -23,7 +25,10 @@ from lastcard.wire.catalogue import Catalogue, Edition, GameInfo, HouseBot, Opti
 
 async def show(request: ApiRequest[api.Nothing]) -> Catalogue:
     """Everything a table can be made with."""
-    return structs.replace(catalogue(), address=_address(request))
+    reviews = tuple(PARTS) if request.context.reviews.on else ()
+    return structs.replace(
+        catalogue(), reviews=reviews, address=_address(request), key=_key(request)
+    )
 
 
 @cache
@@ -34,7 +39,15 @@ def catalogue() -> Catalogue:
         speeds=get_args(Speed),
         phrases=PHRASES,
         languages=languages(),
+        most_deals=MOST_DEALS,
+        most_asides=MOST_ASIDES,
     )
+
+
+def _key(request: ApiRequest[api.Nothing]) -> str | None:
+    live = request.context.live
+    signer = None if live is None else live.ports.signer
+    return None if signer is None else signer.server.key
 
 
 def _address(request: ApiRequest[api.Nothing]) -> str | None:

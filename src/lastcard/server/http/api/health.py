@@ -1,21 +1,24 @@
 """Health check and metrics, for operators."""
 
 import hmac
+from contextlib import suppress
 
 from aiohttp import web
+from sqlalchemy.exc import SQLAlchemyError
 
 from lastcard._version import __version__
 from lastcard.server.errors import PageUnknown, Unwell
 from lastcard.server.http.addresses import is_here
 from lastcard.server.http.context import ServerContext
 from lastcard.server.http.request import ApiRequest
+from lastcard.store.errors import DatabaseMoved
 from lastcard.wire import api
 
 
 async def show(request: ApiRequest[api.Nothing]) -> api.Health:
     """Whether the database answers and the journal can be written."""
     if not await request.context.store.healthy():
-        raise Unwell
+        raise DatabaseMoved if request.context.store.moved else Unwell
     return api.Health(status="ok", version=__version__)
 
 
@@ -23,6 +26,8 @@ async def metrics(context: ServerContext, request: web.Request) -> web.StreamRes
     """Metrics for Prometheus, for those the settings allow; for others the page does not exist."""
     if not _may_measure(context, request):
         raise PageUnknown
+    with suppress(SQLAlchemyError, OSError):  # the other numbers are wanted then most of all
+        context.metrics.open_reports.set(await context.store.reports.count_open())
     return context.metrics.page()
 
 

@@ -28,6 +28,7 @@ async def end(request: ApiRequest[api.Nothing]) -> None:
     login = request.part("id")
     if not await request.context.store.logins.end(request.me.id, login):
         raise LoginUnknown
+    await request.note("login-ended", request.me.id)
     request.context.tables.people.shut_out(request.me.id, login=login)
     if login == _here(request):
         request.cookie = ""

@@ -1,4 +1,4 @@
-"""Matches: lists of them, and one at a time."""
+"""One match, as everybody may see it."""
 
 import msgspec
 
@@ -10,17 +10,7 @@ from lastcard.store.matches.matches import Summary
 from lastcard.table.state.entries import MatchId
 from lastcard.table.state.setup import Setup
 from lastcard.wire import api
-from lastcard.wire.history import Matches, MatchInfo, Sitting
-
-
-async def mine(request: ApiRequest[api.Paging]) -> Matches:
-    """The caller's finished matches, newest first."""
-    asked = request.asked
-    before = None if asked.before is None else MatchId(asked.before)
-    found = await request.context.store.matches.mine(
-        request.me.id, limit=asked.limit, before=before
-    )
-    return Matches(matches=tuple(map(told, found)))
+from lastcard.wire.history import MatchInfo, Sitting
 
 
 async def one(request: ApiRequest[api.Nothing]) -> MatchInfo:

@@ -4,6 +4,7 @@ from typing import Any
 
 from lastcard.games.registry import GAMES
 from lastcard.locales import languages
+from lastcard.server.accounts.banned import refusal_of
 from lastcard.server.accounts.free_names import free_name
 from lastcard.server.accounts.names import given
 from lastcard.server.errors import LanguageMissing
@@ -17,6 +18,7 @@ from lastcard.wire import api
 
 async def come_in(request: ApiRequest[api.NewGuest]) -> api.Me:
     """Make the caller a guest; a caller who is known stays the same player."""
+    await _refuse_banned(request)
     if request.known is None:
         request.limit_address("guests")
         player = await _new_guest(request)
@@ -40,6 +42,8 @@ async def change(request: ApiRequest[api.Change]) -> api.Me:
             player.id, await free_name(store, request.asked.name, player)
         )
         request.context.tables.people.rename(player)
+        if player.kind == "account":
+            await request.note("renamed", player.id)
     if request.asked.language is not None:
         player = await store.players.speak(player.id, _language(request.asked.language))
     return await me(store, player)
@@ -57,6 +61,8 @@ async def log_in(request: ApiRequest[Any], player: Player) -> None:
         await store.logins.end(known.player.id, known.login.id)
     agent = request.http.headers.get("User-Agent", "")
     request.cookie = await request.context.sessions.begin(player.id, agent)
+    if player.kind == "account":
+        request.remember_device(player)
 
 
 async def me(store: Store, player: Player) -> api.Me:
@@ -81,6 +87,17 @@ def strength(rating: Rating) -> api.Strength:
         sigma=rating.sigma,
         matches=rating.matches,
     )
+
+
+async def _refuse_banned(request: ApiRequest[Any]) -> None:
+    # Who was logged out comes with the same browser: they are no new guest.
+    if request.known is not None and request.known.ban is not None:
+        raise refusal_of(request.known.ban)
+    device = request.device
+    if request.known is None and device is not None:
+        for ban in await request.context.store.player_bans.holding(request.now):
+            if request.context.devices.knows(device, ban.player):
+                raise refusal_of(ban)
 
 
 async def _new_guest(request: ApiRequest[api.NewGuest]) -> Player:

@@ -1,9 +1,13 @@
 """Reports: what players tell the operator about other players."""
 
+import logging
+
 from lastcard.server.http.request import ApiRequest
 from lastcard.store.errors import MatchUnknown, PlayerUnknown
 from lastcard.table.state.entries import MatchId, PlayerId
 from lastcard.wire import api
+
+_log = logging.getLogger(__name__)
 
 
 async def make(request: ApiRequest[api.NewReport]) -> api.Reported:
@@ -25,4 +29,5 @@ async def make(request: ApiRequest[api.NewReport]) -> api.Reported:
         text="".join(sign for sign in asked.text if sign.isprintable() or sign == "\n"),
         now=request.now,
     )
+    _log.warning("report %d waits for the operator: lastcard admin reports", report)
     return api.Reported(report=report)

@@ -18,9 +18,11 @@ async def show(request: ApiRequest[api.Nothing]) -> api.OpenTables:
 
 async def make(request: ApiRequest[Setup]) -> api.Made:
     """Make a table; its host sits down over the WebSocket."""
-    request.asked.check()
-    request.limit_me("tables")
-    return api.Made(table=await request.context.tables.open_table(request.asked, request.me))
+    request.asked.check_free()
+    address = request.context.addresses.neighbourhood(request.http)
+    request.context.limits.take_from_both("tables", request.me.id, address)
+    tables = request.context.tables
+    return api.Made(table=await tables.open_table(request.asked, request.me, address))
 
 
 async def one(request: ApiRequest[api.Nothing]) -> Listed:

@@ -11,7 +11,7 @@ import { comboArgs } from './combos.ts';
 import { coming } from './coming.ts';
 import { explained } from './explained.ts';
 import { CALL, LAST_CARD, PASS, cardsOf, isCalled, moveOf, turnsClockwise } from './moves.ts';
-import { still } from './still.ts';
+import { ended, still } from './still.ts';
 import { sounds, tell } from './told.ts';
 
 const LAST_CARD_LESSON: Topic = { name: LAST_CARD, about: 'web-last-card-lesson' };
@@ -66,6 +66,7 @@ export const part: PlayPart = {
   },
   sounds,
   still,
+  ended,
 
   isOver: ({ opened }: GangView) => opened !== null,
   dealName: ({ deal }) => ['web-deal', { deal }],

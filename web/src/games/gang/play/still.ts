@@ -1,14 +1,14 @@
 // What still lies there in Gang of Four when a cycle or a deal has ended, and what is said of it.
 import type { GangEvent, GangView } from '../../../net/wire.gen.ts';
-import type { Lingering, Table } from '../../../state/state.ts';
+import type { Lying } from '../../../state/state.ts';
 import type { Sentence } from '../../../words/words.ts';
 import { cardsIn, placesOf } from '../../cards.ts';
-import type { Name } from '../../client.ts';
+import type { Name, Stands } from '../../client.ts';
 import { isGangView, PASS } from './moves.ts';
 
 /** The table *before*, after what everybody saw happen; the score is not told yet. */
 export function still(
-  why: Lingering['why'],
+  why: Lying['why'],
   before: GangView,
   next: GangView,
   events: readonly GangEvent[],
@@ -20,7 +20,7 @@ export function still(
 }
 
 /** What is said of what lingers on the board; null where nothing does. */
-export function ended({ lingering, view }: Table, name: Name): Sentence | null {
+export function ended({ lingering, view }: Stands, name: Name): Sentence | null {
   if (lingering === null || view === null) return null;
   if (!isGangView(lingering.view) || !isGangView(view)) return null;
   const who = (seat: number) => ({ who: name(seat), you: seat === view.seat ? 'yes' : 'no' });

@@ -1,0 +1,1 @@
+"""``make bench-review``: proves what ``docs/reference/review.md`` promises."""

@@ -1,0 +1,1 @@
+"""Reviews on a server."""

@@ -1,0 +1,1 @@
+"""Tests of the lines of journals as they are kept."""

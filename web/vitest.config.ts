@@ -1,0 +1,10 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import page from './vite.config.ts';
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    // A busy machine is slow; what hangs is still found.
+    test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
+  }),
+);

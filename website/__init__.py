@@ -1,0 +1,1 @@
+"""The documentation as a site: what MkDocs does not do by itself. ``make docs`` uses it."""

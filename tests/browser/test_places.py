@@ -88,7 +88,8 @@ def test_the_bar_is_at_the_bottom_of_a_phone_and_at_the_top_of_a_desktop(come: C
     assert box["y"] + box["height"] == PHONE["viewport"]["height"]
     ann.page.set_viewport_size(DESKTOP["viewport"])
     ann.page.mouse.wheel(0, 400)
-    ann.page.wait_for_function("scrollY > 300")
+    # A function, as the page forbids what is evaluated from text.
+    ann.page.wait_for_function("() => scrollY > 300")
     box = bar(ann).bounding_box()
     assert box
     assert box["y"] == 0
@@ -174,7 +175,7 @@ def test_axe_finds_nothing_serious_in_any_place(come: Come, path: str) -> None:
     assert found + serious(ann) == []
 
 
-def test_find_players_shows_who_is_there_and_what_to_do_where_nobody_is(come: Come) -> None:
+def test_find_players_shows_who_is_there_and_leads_to_a_table_of_ones_own(come: Come) -> None:
     ann, bo = come(), come("Bo", **PHONE).visit("/tables")
     bo.press("Play with friends")
     expect(bo.button("Open the table")).to_be_visible()

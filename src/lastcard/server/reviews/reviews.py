@@ -113,7 +113,7 @@ class Reviews:
         return job
 
     def job(self, match: MatchId) -> Job | None:
-        """The review of *match* that is being made, or could not be."""
+        """The review of *match* that is being made, or has just come to its end."""
         return self._jobs.get(match)
 
     def ahead(self, job: Job) -> int:
@@ -198,9 +198,9 @@ class Reviews:
             return
         self.finished += 1
         self._took(self._now() - job.began)
-        del self._jobs[job.match]
         self._forget(job)
         job.finish()
+        self._look_later(job)  # until then whoever waits is told the rest
 
     def _fail(self, job: Job, trouble: Trouble) -> None:
         self.failed += 1
@@ -225,7 +225,7 @@ class Reviews:
         for many, most in ((mine, MOST_OF_A_PLAYER), (near, MOST_OF_AN_ADDRESS)):
             if many >= max(1, round(most * self._limits)):
                 raise ReviewsEnough(most=max(1, round(most * self._limits)))
-        if len(self._jobs) >= MOST:
+        if sum(not job.over for job in self._jobs.values()) >= MOST:
             raise ReviewsBusy
 
     def _start(self) -> None:

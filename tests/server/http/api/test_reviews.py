@@ -1,5 +1,6 @@
 """Who took part in a match can have it reviewed, sees it come, and finds it again."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from lastcard.table.state.entries import MatchId
 from tests.support.people.http_client import HttpClient
 from tests.support.servers.api import ApiServer
 from tests.support.servers.fake_reviewer import REFERENCE, given
-from tests.support.servers.reviewing import pretend, review, reviewing_server
+from tests.support.servers.reviewing import PATIENCE, pretend, review, reviewing_server
 from tests.support.tables.kept_match import keep
 
 
@@ -42,6 +43,20 @@ async def test_a_review_is_asked_for_and_comes_bit_by_bit(browser: HttpClient, m
     assert status == 200
     assert len(choices) == len(whole["choices"]) > 0
     assert len([row for news in told for row in news["ledger"]]) == len(whole["ledger"]) > 0
+
+
+async def test_whoever_is_late_is_told_the_rest_too(
+    server: ApiServer, browser: HttpClient, match: str
+) -> None:
+    await browser.ask("POST", f"/api/matches/{match}/review", {})
+    async with asyncio.timeout(PATIENCE):
+        while not server.context.reviews.finished:
+            await asyncio.sleep(0.005)
+    status, news = await browser.ask("GET", f"/api/matches/{match}/review?after=0&wait=0")
+    assert (status, news["state"]) == (200, "finished")
+    whole = (await browser.ask("GET", f"/api/matches/{match}/review.json"))[1]
+    assert len(news["choices"]) == len(whole["choices"]) > 0
+    assert len(news["ledger"]) == len(whole["ledger"]) > 0
 
 
 async def test_a_second_look_is_answered_at_once(
